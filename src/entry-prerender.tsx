@@ -18,11 +18,9 @@ export interface RenderedPage {
   title: string;
 }
 
-/** The server fills in what it knows. */
 const NONCE = '{nonce}';
 const CONFIG = { appName: '{appName}', contactEmail: '{contactEmail}' };
 
-/** The route of all unknown addresses. */
 const NO_PAGE = '/$';
 
 const LEFT_TO_BROWSER = '<!--$!-->';
@@ -30,7 +28,6 @@ const LEFT_TO_BROWSER = '<!--$!-->';
 const missingMessages = new Set<string>();
 i18n.on('missing', ({ id }) => missingMessages.add(id));
 
-/** A public page as it is before the session is known. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { router, session } = createPage(path);
   await router.load();
@@ -40,7 +37,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Any other page, before its script is there. */
 export function renderStart(): RenderedPage {
   return {
     html: render(<StartPage nonce={NONCE} />),
@@ -48,7 +44,6 @@ export function renderStart(): RenderedPage {
   };
 }
 
-/** The addresses of all pages: `/`, `/trips/$tripId`. */
 export function pagePaths(): string[] {
   return Object.keys(createPage('/').router.routesByPath).filter((path) => path !== NO_PAGE);
 }

@@ -17,7 +17,6 @@ import { startLanguage } from './i18n/language.ts';
 
 await start();
 
-/** Puts the application together and shows it, or hydrates the page that is shown already. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page lacks its root');

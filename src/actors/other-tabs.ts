@@ -1,12 +1,10 @@
 import type { CompanyReference } from '#domain/contract.ts';
 
-/** The same user's other tabs. Nothing is stored; a tab that is not open needs no message. */
 export interface OtherTabs {
   notify: (news: TabNews) => void;
   onNews: (listener: (news: TabNews) => void) => void;
 }
 
-/** The effects of one tab on the session of all. */
 export type TabNews =
   | { type: 'session.endedElsewhere' }
   | { type: 'company.changedElsewhere'; company: CompanyReference };

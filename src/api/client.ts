@@ -5,27 +5,20 @@ import { type CompanyClock, createCompanyClock } from './company-clock.ts';
 import { ApiError, readData } from './errors.ts';
 
 export interface ApiOptions {
-  /** Origin of the back end, without a slash at the end. */
   address: string;
-  /** Answers that were requested before the application started, by path. */
   early?: Record<string, Promise<Response>>;
   onRenewed: (answer: SessionAnswer) => void;
   onExpired: () => void;
 }
 
-/** Sends a request and returns its answer. */
 export type Transport = (request: Request) => Promise<Response>;
 
 export interface Api {
   address: string;
-  /** Set by every answer that has the time. */
   clock: CompanyClock;
   http: Client<paths>;
-  /** Sends a request like all others, but in another way, such as with more time. */
   send: (request: Request, transport?: Transport) => Promise<Response>;
-  /** The session for further calls; null clears it. */
   setSession: (answer: SessionAnswer | null) => void;
-  /** One refresh at a time, shared by all callers; null when the server refuses. */
   refresh: () => Promise<SessionAnswer | null>;
 }
 
@@ -152,7 +145,6 @@ function inTime(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
 }
 
-/** The credentials of a call. */
 interface Pass {
   token: string;
   userId: string;
@@ -163,7 +155,6 @@ function createPass({ token, companyUser, company }: SessionAnswer): Pass {
   return { token, userId: companyUser.user._id, companyId: company._id };
 }
 
-/** Whether both are of the same user in the same company. */
 function isSameHolder(one: Pass, other: Pass | null): boolean {
   return one.userId === other?.userId && one.companyId === other.companyId;
 }

@@ -1,11 +1,8 @@
 import { timeUntil } from '#domain/time-until.ts';
 
-/** The time at the company, however wrong the computer's own clock is. */
 export interface CompanyClock {
   now: () => Date;
-  /** The current day at the company, `yyyy-MM-dd`. */
   today: () => string;
-  /** Takes the time from an answer that has it. */
   set: (answer: Pick<Response, 'headers'>) => void;
   /** Calls back at the given instant, or soon if it has passed, unless it is stopped before. */
   at: (instant: string, then: () => void) => () => void;

@@ -16,7 +16,6 @@ type LineOf<Path extends keyof paths> = paths[Path] extends {
 
 type LinesPath = { [Path in keyof paths]: [LineOf<Path>] extends [never] ? never : Path }[keyof paths];
 
-/** The lines of an answer, as they arrive. */
 export async function* contractLines<Path extends LinesPath>(
   api: Api,
   path: Path,
@@ -29,7 +28,6 @@ export async function* contractLines<Path extends LinesPath>(
   if (stream) yield* readLines<LineOf<Path>>(stream);
 }
 
-/** The JSON documents of a text with one document per line, as they arrive. */
 export async function* readLines<Line>(stream: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -56,7 +54,6 @@ function parseLine<Line>(line: string): Line {
   }
 }
 
-/** The results of all sources that answer; an error when none does. */
 export async function collectResults<Line extends { type: string }>(
   lines: AsyncIterable<Line>,
 ): Promise<Extract<Line, { type: 'results' }>[]> {

@@ -4,7 +4,6 @@ import type { paths } from '#openapi/generated/schema.d.ts';
 import type { Api } from './client.ts';
 import { type Answer, readData } from './errors.ts';
 
-/** A search whose criteria are a document is a POST. */
 type QueryMethod = 'get' | 'post';
 type QueryPath<Method extends QueryMethod> = ClientPathsWithMethod<Client<paths>, Method>;
 
@@ -16,7 +15,6 @@ type Init<Method extends QueryMethod, Path extends QueryPath<Method>> = MaybeOpt
   dependsOn?: string | number;
 };
 
-/** The document of an answer; null where the contract also has an answer without one. */
 type Body<Operation> = Operation extends {
   responses: { 200: { content: { 'application/json': infer Document } } };
 }

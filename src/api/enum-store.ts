@@ -2,7 +2,6 @@ import type { EnumEntry } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 
-/** The choices of forms; empty until they are loaded, and after a failure. */
 export interface EnumStore {
   load: (language: string) => Promise<void>;
   /** An entry by its id, regardless of case, or by its additional data. */

@@ -1,11 +1,9 @@
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 
-/** Lengths that the contract allows. */
 const MESSAGE_LENGTH = 2000;
 const STACK_LENGTH = 8000;
 
-/** Writes an error into the server's log; a report that can't be delivered is let go. */
 export async function reportError(api: Api, reference: string, error: Error): Promise<void> {
   const body = {
     ref: reference,

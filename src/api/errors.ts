@@ -15,7 +15,6 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer arrived. */
 export class TransportError extends Error {
   override name = 'TransportError';
 
@@ -24,7 +23,6 @@ export class TransportError extends Error {
   }
 }
 
-/** The answer is not one of our server. */
 export class UnexpectedAnswerError extends Error {
   override name = 'UnexpectedAnswerError';
 
@@ -37,7 +35,6 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whether the caller's role does not allow the request. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === 'forbidden';
 }
@@ -48,7 +45,6 @@ export interface Answer<Data> {
   response: Response;
 }
 
-/** The data of an answer; throws what went wrong otherwise. */
 export async function readData<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch(throwTransportError);
   if (!response.ok) throw new ApiError(response.status, toProblem(error), retryAfterOf(response));

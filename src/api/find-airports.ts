@@ -2,7 +2,6 @@ import type { Airport } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 
-/** The airports and metropolitan areas that typed words may mean, the likeliest first. */
 export async function findAirports(
   api: Api,
   searchString: string,

@@ -1,7 +1,6 @@
 import type { Address, ClientConfig } from '#domain/contract.ts';
 import { ApiError, TransportError } from './errors.ts';
 
-/** A suggested place for a typed text. */
 export interface PlaceSuggestion {
   placeId: string;
   name: string;
@@ -14,12 +13,10 @@ export interface Position {
   longitude: number;
 }
 
-/** The position of a place, and the known parts of its address. */
 export interface PlaceLocation extends Position {
   address: Address;
 }
 
-/** The place service, which speaks the protocol of the Google Places API (New). */
 export interface Places {
   suggest(question: PlaceQuestion, signal: AbortSignal): Promise<PlaceSuggestion[]>;
   /** Ends the session of suggestions that the place was picked in. */
@@ -28,7 +25,6 @@ export interface Places {
 
 interface PlaceQuestion {
   text: string;
-  /** The session id for all input until a place is picked. */
   session: string;
   /** Nearby places come first. */
   near: Position | undefined;
@@ -57,7 +53,6 @@ interface Details {
 
 const NEAR_METERS = 50_000;
 
-/** The configured service, or the back end's own. */
 export function createPlaces(
   { placesUrl, placesKey }: Pick<ClientConfig, 'placesUrl' | 'placesKey'>,
   address: string,
@@ -121,7 +116,6 @@ function toSuggestion({
   ];
 }
 
-/** The address components that the product uses. */
 function toAddress(components: readonly AddressComponent[]): Address {
   const find = (type: string) => components.find(({ types = [] }) => types.includes(type));
   const street = [find('route'), find('street_number')].flatMap((part) => (part ? [part.longText] : []));

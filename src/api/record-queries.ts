@@ -4,7 +4,6 @@ import type { Api } from './client.ts';
 import { contractQuery } from './contract-query.ts';
 import { readData } from './errors.ts';
 
-/** As an address names it; other sort orders are ignored. */
 interface ListParams {
   searchString?: string;
   page?: number;
@@ -15,7 +14,6 @@ interface ListParams {
 const COMPANY_SORTS = ['name', 'customerId'] as const;
 const USER_SORTS = ['name', 'email'] as const;
 
-/** One page of the companies whose words start with the searched ones, as the active company may see them. */
 export function companiesQuery(api: Api, activeCompanyId: string, params: ListParams = {}) {
   const { searchString, page, sortOrder } = params;
   const query = {
@@ -50,7 +48,6 @@ export function companiesOfGroupQuery(api: Api, companyGroupId: string, params: 
   });
 }
 
-/** One page of all users whom the caller may read. */
 export function usersQuery(api: Api, { page = 1, searchString, sortBy, sortOrder }: ListParams) {
   const query = {
     page,
@@ -61,12 +58,10 @@ export function usersQuery(api: Api, { page = 1, searchString, sortBy, sortOrder
   return contractQuery(api, 'get', '/api/users', { params: { query } });
 }
 
-/** A user with the whole profile. */
 export function userQuery(api: Api, userId: string) {
   return contractQuery(api, 'get', '/api/users/{userId}', { params: { path: { userId } } });
 }
 
-/** One page of a company's users. */
 export function companyUsersQuery(api: Api, companyId: string, params: ListParams) {
   const { page = 1, searchString, sortOrder } = params;
   return contractQuery(api, 'get', '/api/companies/{companyId}/users', {
@@ -74,13 +69,11 @@ export function companyUsersQuery(api: Api, companyId: string, params: ListParam
   });
 }
 
-/** A user's membership in a company. */
 export interface MembershipPath {
   companyId: string;
   companyUserId: string;
 }
 
-/** A user's membership in a company with all its data. */
 export function companyUserQuery(api: Api, path: MembershipPath) {
   return contractQuery(api, 'get', '/api/companies/{companyId}/users/{companyUserId}', { params: { path } });
 }

@@ -1,14 +1,11 @@
 /** The results of a search: the shown list does not change until the user asks for the new results. */
 export interface SearchResults<List> {
-  /** The number of the search. */
   search: number;
   shown: List | null;
-  /** How many results, or results with more offers, have arrived since. */
   newResults: number;
 }
 
 export interface ResultsStore<Results, List> {
-  /** Clears the results of the previous search. */
   begin(search: number): void;
   /** Results for any search but the latest are ignored. */
   add(search: number, results: Results): void;
@@ -18,7 +15,6 @@ export interface ResultsStore<Results, List> {
 }
 
 interface ResultsStoreOptions<Results, List> {
-  /** One list of the results of all sources; null while there are none. */
   merge: (lines: readonly Results[]) => List | null;
   countNew: (shown: List, arrived: List) => number;
   now?: () => number;

@@ -1,4 +1,3 @@
-/** Downloads a file with the browser. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,12 +1,7 @@
 import { type Answer, readData } from './errors.ts';
 
-/**
- * The outcome of a change to a record: saved, or not because another user has saved first; with the current
- * record.
- */
 export type Saved<Body> = { state: 'saved' | 'stale'; record: Body };
 
-/** The outcome of a change that was sent with the version it is based on; throws all other errors. */
 export async function readSaved<Body>(call: Promise<Answer<Body>>): Promise<Saved<Body>> {
   const answer = await call.catch(() => undefined);
   if (answer?.response.status === 412) {
@@ -16,7 +11,6 @@ export async function readSaved<Body>(call: Promise<Answer<Body>>): Promise<Save
   return { state: 'saved', record: await readData(call) };
 }
 
-/** The header with the version that a change is based on. */
 export function ifMatch(version: number): { 'If-Match': string } {
   return { 'If-Match': `"${version}"` };
 }

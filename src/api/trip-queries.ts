@@ -16,11 +16,9 @@ export interface TripListParams {
   page: number;
   tripFilter: TripFilter;
   searchString: string;
-  /** The company users whose trips are listed; everybody's, if there are none. */
   travelers: readonly string[];
 }
 
-/** The default filter. */
 export const FIRST_TRIPS: TripListParams = {
   page: 1,
   tripFilter: 'upcoming',
@@ -28,10 +26,8 @@ export const FIRST_TRIPS: TripListParams = {
   travelers: [],
 };
 
-/** Without a filter, trips of all kinds are listed. */
 type TripListSearch = Pick<TripListParams, 'page' | 'searchString'> & Partial<TripListParams>;
 
-/** One page of the trips that the user may see in the active company. */
 export function tripsQuery(api: Api, activeCompanyId: string, params: TripListSearch) {
   const { page, tripFilter, ...search } = params;
   return contractQuery(api, 'get', '/api/trips', {
@@ -44,12 +40,10 @@ function toSearchQuery({ searchString, travelers = [] }: Pick<TripListSearch, 's
   return { searchString: searchString || undefined, travelers: travelers.join() || undefined };
 }
 
-/** The trip on which the user travels now, or next; null if there is none. */
 export function nextTripQuery(api: Api, activeCompanyId: string) {
   return contractQuery(api, 'get', '/api/trips/next', { dependsOn: activeCompanyId });
 }
 
-/** How many trips each filter finds. */
 export function tripCountsQuery(
   api: Api,
   activeCompanyId: string,
@@ -68,14 +62,12 @@ const TRIP_LISTS = [
   '/api/companies/{companyId}/day',
 ] as const;
 
-/** After a change of a trip: what lists and counts trips is requested again. */
 export function invalidateTripLists(client: QueryClient): void {
   for (const path of TRIP_LISTS) void client.invalidateQueries({ queryKey: ['get', path] });
 }
 
 type TripVersion = Pick<Trip, '_id' | 'version'>;
 
-/** The current cost of cancelling a trip. */
 export function cancellationQuery(api: Api, { _id: tripId, version }: TripVersion) {
   return contractQuery(api, 'get', '/api/trips/{tripId}/cancellation', {
     params: { path: { tripId } },
@@ -83,7 +75,6 @@ export function cancellationQuery(api: Api, { _id: tripId, version }: TripVersio
   });
 }
 
-/** The consequences of requesting a trip again now. */
 export function renewalQuery(api: Api, { _id: tripId, version }: TripVersion) {
   return contractQuery(api, 'get', '/api/trips/{tripId}/renewal', {
     params: { path: { tripId } },
@@ -91,7 +82,6 @@ export function renewalQuery(api: Api, { _id: tripId, version }: TripVersion) {
   });
 }
 
-/** The trip for a calendar. */
 export async function getTripCalendar(api: Api, tripId: string): Promise<Blob> {
   return await readData(
     api.http.GET('/api/trips/{tripId}/calendar.ics', { params: { path: { tripId } }, parseAs: 'blob' }),

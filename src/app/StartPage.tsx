@@ -4,7 +4,6 @@ import { Backdrop } from '../components/Backdrop.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { AppTheme } from './theme/AppTheme.tsx';
 
-/** Shown until the application has been loaded. */
 export function StartPage({ nonce }: { nonce: string }) {
   return (
     <I18nProvider i18n={i18n}>

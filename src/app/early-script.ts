@@ -4,7 +4,8 @@ import { startEarly } from './early-start.ts';
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
 
-// A prerendered form can be submitted before the application is there to take it: it is marked, and submitted then.
+// A prerendered form can be submitted before the application has loaded: it is marked here, and submitted
+// then.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();

@@ -2,10 +2,8 @@ import type { ClientConfig } from '#domain/contract.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
 import { backendAddress } from './config/backend-address.ts';
 
-/** Requests that are on their way before the application has been loaded. */
 export interface EarlyStart {
   config: Promise<ClientConfig>;
-  /** By path. */
   answers: Record<string, Promise<Response>>;
 }
 
@@ -15,7 +13,6 @@ declare global {
   }
 }
 
-/** Requests the session and the choices of forms, so that their answers travel beside the scripts. */
 export function startEarly(): EarlyStart {
   const config = readConfig();
 

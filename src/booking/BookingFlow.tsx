@@ -26,9 +26,8 @@ interface BookingFlowProps {
   pages: FlowPages;
 }
 
-/** A booking, for as long as one of its pages is open. Another company has its own bookings. */
 export function BookingFlow({ ports, pages }: BookingFlowProps) {
-  // A user's membership in a company.
+  // Another company has its own bookings.
   const owner = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const [bookings, setBookings] = useState(0);
   const { flowStarts } = useTripDraftSource();
@@ -77,18 +76,15 @@ function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
   );
 }
 
-/** Whether the document was loaded at a step of the flow, or may have been where the browser does not say. */
 function isLoadedAt(pages: FlowPages): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded === undefined || stepAt(pages, new URL(loaded.name).pathname) !== null;
 }
 
 interface BookingPagesProps {
-  /** The user continues with another booking after this one. */
   onNext: () => void;
 }
 
-/** The page of the current step. */
 export function BookingPages({ onNext }: BookingPagesProps) {
   const pages = useFlowPages();
   const { actor, flow } = useBooking();

@@ -11,7 +11,6 @@ import { paths } from '../components/paths.ts';
 import { useFlowPages } from './flow-pages.ts';
 import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 
-/** The notices on every page of the booking. */
 export function FlowNotices() {
   const { actor } = useBooking();
   const { RestoreText } = useFlowPages();
@@ -42,7 +41,6 @@ export function FlowNotices() {
   );
 }
 
-/** Until the change is made. */
 function ChangeTargetNotice() {
   const { i18n } = useLingui();
   const { kept } = useFlowPages();
@@ -62,7 +60,6 @@ function ChangeTargetNotice() {
   );
 }
 
-/** Cancels a change and returns to its trip, where everything is booked as before. */
 function useLeaveChange(): (changed: ChangeTarget) => void {
   const navigate = useNavigate();
   const { giveUp } = useBooking();

@@ -8,7 +8,6 @@ interface PlacesSlot {
   children: (places: BookingLocations) => ReactNode;
 }
 
-/** A form that needs the locations of the company, once they are loaded. */
 export function PlacesNeeded({ children }: PlacesSlot) {
   const { places, failure } = useBookingPlaces();
   if (places) return children(places);

@@ -3,7 +3,6 @@ import { DraftFaultNotice, OrderRefusedNotice } from '../components/booking/Book
 import { paths } from '../components/paths.ts';
 import { describeCode, describePending } from '../i18n/describe-error.ts';
 
-/** What became of a saved draft that could not be restored as it was. */
 export function SavedDraftNotice({ notice }: { notice: DraftNotice }) {
   switch (notice.kind) {
     case 'lost':

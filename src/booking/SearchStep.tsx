@@ -12,7 +12,6 @@ import { useAreaFailure } from '../errors/use-area-failure.ts';
 
 export interface SearchStepProps {
   session: Session;
-  /** Another form replaces this one. */
   onDiscard: () => void;
 }
 
@@ -20,7 +19,6 @@ interface FormSlot {
   children: (step: SearchStepProps) => ReactNode;
 }
 
-/** The first step of a flow; its form starts again when the booking is discarded. */
 export function SearchStep({ children }: FormSlot) {
   const session = useSessionSelector(selectSession);
   const { actor } = useBooking();
@@ -33,7 +31,6 @@ export function SearchStep({ children }: FormSlot) {
   return <Fragment key={forms}>{children({ session, onDiscard })}</Fragment>;
 }
 
-/** The locations of the company, without which some forms can't be shown. */
 export function useBookingPlaces(): { places: BookingLocations | null; failure: AreaFailure | null } {
   const { api } = useRouter().options.context;
   const companyId = useSessionSelector((snapshot) => selectSession(snapshot)?.company._id ?? '');

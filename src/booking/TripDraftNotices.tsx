@@ -3,7 +3,6 @@ import { useTripDraft, useTripDraftSelector } from '../actors/trip-draft/trip-dr
 import { DraftConflictDialog } from '../components/booking/DraftConflictDialog.tsx';
 import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 
-/** Notices about the saved draft of the trip. */
 export function TripDraftNotices() {
   const { actor } = useTripDraft();
   const draftNotice = useTripDraftSelector(({ context }) => context.draftNotice);

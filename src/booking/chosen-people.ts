@@ -10,7 +10,6 @@ const choices = new WeakMap<QueryClient, PeopleByCompany>();
 const listeners = new Set<() => void>();
 const NO_ONE: readonly BookingTraveler[] = [];
 
-/** The colleagues for whom an arranger works at the moment, in a company; none until they are chosen. */
 export function chosenPeople(client: QueryClient, companyId: string): readonly BookingTraveler[] {
   return choices.get(client)?.get(companyId) ?? NO_ONE;
 }
@@ -29,7 +28,6 @@ export function useChosenPeople(companyId: string): readonly BookingTraveler[] {
   return useSyncExternalStore(subscribe, () => chosenPeople(client, companyId));
 }
 
-/** Arrangers choose first for whom they work. */
 export function choosesPeople({ companyUser }: Session): boolean {
   return companyUser.role === 'travel-arranger';
 }

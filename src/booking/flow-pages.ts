@@ -13,29 +13,23 @@ export interface StepPage {
 
 export interface RestoreTextProps {
   because: 'newSearch' | 'otherResult' | 'otherOffer';
-  /** The choices of the previous steps. */
   name: string;
 }
 
-/** The steps of a flow: their addresses and labels, in order. */
 export interface FlowPages<Step extends string = string> {
   steps: Readonly<Record<Step, StepPage>>;
-  /** What a change of a booked part keeps. */
   kept: MessageDescriptor;
-  /** Says what a change has dropped. */
   RestoreText: ComponentType<RestoreTextProps>;
 }
 
 export const FlowPagesContext = createContext<FlowPages | null>(null);
 
-/** The pages of the flow that is shown. */
 export function useFlowPages(): FlowPages {
   const pages = use(FlowPagesContext);
   if (!pages) throw new Error('There is no BookingFlow above this component');
   return pages;
 }
 
-/** The step that a URL names; null when it is not one of the flow. */
 export function stepAt({ steps }: FlowPages, pathname: string): string | null {
   const address = pathname.replace(/\/$/, '');
   return Object.keys(steps).find((step) => steps[step]?.path === address) ?? null;
@@ -53,10 +47,8 @@ interface StepBar {
   furthest: number;
 }
 
-/** The last step of a change. */
 const REVIEW = msg`Review`;
 
-/** The steps by name and address, as the bar of steps shows them. */
 export function useStepBar(): StepBar {
   const { i18n } = useLingui();
   const pages = useFlowPages();

@@ -3,7 +3,6 @@ import type { OfferState } from '#machines/booking/booking-selectors.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import type { RepricingResult } from '../components/booking/RepricingDialog.tsx';
 
-/** The question about a new price; null when there is none. */
 export function repricingResult(
   state: OfferState | CheckoutState,
   proposals: readonly OfferQuote[],

@@ -1,14 +1,12 @@
 import type { ExternalService } from '#domain/contract.ts';
 import { paths } from '../components/paths.ts';
 
-/** The initial values of a form for a request in words, as its URL has them. */
 export interface RequestPrefill {
   kinds?: ExternalService[];
   /** `yyyy-MM-dd`; both or none. */
   startsOn?: string;
   endsOn?: string;
   places?: string[];
-  /** The memberships of the travellers; none means the user. */
   travelers?: string[];
 }
 
@@ -25,7 +23,6 @@ const SERVICES = {
   other: true,
 } satisfies Record<ExternalService, true>;
 
-/** The address of the form with what a search without results knows. */
 export function requestAddress(prefill: RequestPrefill): string {
   const { kinds = [], startsOn, endsOn, places = [], travelers = [] } = prefill;
   const known = places.map((place) => place.trim()).filter((place) => place !== '');

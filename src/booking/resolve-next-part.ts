@@ -5,7 +5,6 @@ import { nextKind } from './kinds/next-kinds.ts';
 /** After this time, filling in the field is faster for the user than waiting. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** The search with its place, airport or open station looked up; unchanged where that is not found in time. */
 export async function resolveNextPart(next: NextPart, context: LookupContext): Promise<NextPart> {
   try {
     return await lookUpNextPart(next, context, AbortSignal.timeout(LONGEST_WAIT_MS));
@@ -14,7 +13,6 @@ export async function resolveNextPart(next: NextPart, context: LookupContext): P
   }
 }
 
-/** The same without a limit of time; failures are thrown. */
 export function lookUpNextPart(
   next: NextPart,
   context: LookupContext,

@@ -4,7 +4,6 @@ import type { SearchFailure } from '../components/results/ResultsTrouble.tsx';
 import type { SourceState } from '../components/results/SearchProgress.tsx';
 import { describeCode } from '../i18n/describe-error.ts';
 
-/** The progress of each source; sources without an answer are pending only while the search is running. */
 export function listSources(
   known: readonly string[],
   { arrived, failedSources }: SearchProgress,

@@ -5,21 +5,17 @@ import type { LookupContext } from './kinds/next-kind.ts';
 import { type SuggestionContext, suggestionKind } from './kinds/suggestion-kinds.ts';
 import { lookUpNextPart } from './resolve-next-part.ts';
 
-/** What a trip may need next, as it was searched for. */
 export interface SuggestionAnswer extends Partial<SuggestedOffers> {
   next: NextPart;
   offers: SuggestedOffers['offers'];
 }
 
-/** A part that can be suggested with offers. */
 export type SearchableNext = Extract<NextPart, { kind: SuggestedOffer['kind'] }>;
 
-/** Whether offers can be found without anything being filled in. */
 export function isSearchable(next: NextPart): next is SearchableNext {
   return suggestionKind(next).isReady(next);
 }
 
-/** Offers for another part of a trip. A search that is left is cancelled. */
 export function suggestionsQuery(context: LookupContext & SuggestionContext, next: NextPart) {
   return queryOptions({
     queryKey: ['suggestions', next, context.hour],

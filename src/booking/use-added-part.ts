@@ -8,7 +8,6 @@ import { showToast } from '../components/toasts/toast-queue.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A part was added to the draft trip, or changed, before the page was opened. */
     draftTripChanged?: boolean;
   }
 }

@@ -6,7 +6,6 @@ import { useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import { useTripDraftSession } from '../actors/trip-draft/trip-draft-hooks.ts';
 import { contractQuery } from '../api/contract-query.ts';
 
-/** The fee of a trip that begins with this booking; null where the trip has it already, or there is none. */
 export function useBookingFee(criteria: BookingCriteria | null): Money | null {
   const { api } = useRouter().options.context;
   const isChange = useChangeTarget() !== null;

@@ -2,14 +2,12 @@ import { type UseFormInput, useForm } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusFirstFault } from '../components/form/use-app-form.ts';
 
-/** The type that the library requires of form values. */
 type FormValues = NonNullable<UseFormInput<object>['initialValues']>;
 
 type Faults<Field extends string, Fault extends string> = Partial<Record<Field, Fault>>;
 
 interface BookingFormOptions<Values, Field extends string, Fault extends string> {
   initial: Values;
-  /** The errors to correct, by field. */
   findFaults: (values: Values) => Faults<Field, Fault>;
 }
 
@@ -17,9 +15,7 @@ export interface BookingForm<Values, Field extends string, Fault extends string>
   form: RefObject<HTMLFormElement | null>;
   values: Values;
   faults: Faults<Field, Fault>;
-  /** Changes a field and clears its error; returns the new values. */
   change: (field: Field | null, changes: Partial<Values>) => Values;
-  /** Submits valid values; otherwise the first invalid field gets the focus. */
   submit: (onValid: (values: Values) => void) => void;
 }
 
@@ -48,7 +44,6 @@ export function useBookingForm<Values extends FormValues, Field extends string, 
   return {
     form: element,
     values: form.values,
-    // The errors that `findFaults` returned.
     faults: form.errors as Faults<Field, Fault>,
     change: (field, changes) => {
       const next = { ...form.getValues(), ...changes };
@@ -63,7 +58,6 @@ export function useBookingForm<Values extends FormValues, Field extends string, 
   };
 }
 
-/** The errors of the fields in words. */
 export function wordFaults<Field extends string, Fault extends string>(
   faults: Faults<Field, Fault>,
   word: (fault: Fault) => string,

@@ -5,7 +5,6 @@ import { toExtras } from '#domain/checkout/part-requests.ts';
 import { lostExtras, risenExtras, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { formatMoney } from '../i18n/format.ts';
 
-/** The extras of repriced parts that are sold out or cost more than was shown, each in words. */
 export interface ChangedExtras {
   lost: string[];
   risen: string[];

@@ -12,7 +12,6 @@ import { useBookingSelector, useChangeTarget } from '../actors/booking/booking-h
 import { useTripDraftSession } from '../actors/trip-draft/trip-draft-hooks.ts';
 import { contractQuery } from '../api/contract-query.ts';
 
-/** What does not go together, and all travellers that it may be about. */
 export interface ClashList {
   clashes: readonly Clash[];
   travelers: readonly BookingTraveler[];
@@ -20,7 +19,6 @@ export interface ClashList {
 
 const NO_PLANS: readonly PlannedPart[] = [];
 
-/** Compares chosen parts with each other, with the extended trip and with other trips of their travellers. */
 export function useClashes(parts: readonly CheckoutPart[], extended: TripToExtend | null): ClashList {
   const people = parts.flatMap(({ criteria }) => criteria.travelers);
   return useComparison(planParts(parts), people, extended);
@@ -36,12 +34,10 @@ export function useClashesOf(choice: Choice | null): ClashList {
   return useClashesBesideDraft(plan ? [plan] : [], choice ? [choice] : []);
 }
 
-/** What the parts that a flow books by itself would not go together with. */
 export function useClashesOfFlow(parts: readonly CheckoutPart[]): ClashList {
   return useClashesBesideDraft(planParts(parts), parts);
 }
 
-/** Compares with the draft trip, the trip that it is added to, and other trips of the travellers. */
 function useClashesBesideDraft(
   plans: ReturnType<typeof planParts>,
   chosen: readonly Pick<Choice, 'criteria'>[],

@@ -10,7 +10,6 @@ import { useStartFlow } from './use-start-flow.ts';
 
 const NONE: readonly EarlierSearch[] = [];
 
-/** The searches that can be repeated, of one kind or of all; none while they are loaded or where they can't be. */
 export function useEarlierSearches(session: Session, only?: PartKind) {
   const { api } = useRouter().options.context;
   const startFlow = useStartFlow();

@@ -8,7 +8,6 @@ import { nextKind } from './kinds/next-kinds.ts';
 import { resolveNextPart } from './resolve-next-part.ts';
 import { useStartFlow } from './use-start-flow.ts';
 
-/** A part that a trip may need next; starting it opens its flow with a prefilled search. */
 export interface PartProposal {
   kind: PartKind;
   label: ReactNode;
@@ -35,7 +34,6 @@ export function useNextParts(parts: readonly CheckoutPart[]): PartProposal[] {
   }));
 }
 
-/** What is suggested, where and when. */
 export function NextLabel({ next }: { next: NextPart }) {
   const { t } = useLingui();
   const { from, to } = next;

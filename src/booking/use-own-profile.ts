@@ -5,7 +5,6 @@ import { useSessionSelector } from '../actors/use-session.ts';
 import type { OwnProfile } from '../components/booking/PassportNotice.tsx';
 import { paths } from '../components/paths.ts';
 
-/** The profile of the user, whether they may change it or have to ask. */
 export function useOwnProfile(): OwnProfile | undefined {
   const session = useSessionSelector(selectSession);
   if (!session) return undefined;

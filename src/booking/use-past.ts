@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Whether an instant has passed by the company's clock; rerenders when it does. */
 export function usePast(instant: string | undefined): boolean {
   const { clock } = useRouter().options.context.api;
   const [past, setPast] = useState<string | null>(null);

@@ -11,7 +11,6 @@ export const TYPING_MS = 300;
 
 interface PlaceLookupResult {
   place: SelectedPlace | null;
-  /** The place with its address, once it was picked and located. */
   located: PlaceLocation | null;
   lookup: PlaceLookup;
 }
@@ -107,7 +106,6 @@ export function usePlaceLookup(first: SelectedPlace | null, locations = NO_LOCAT
   }
 }
 
-/** The session id for the input up to one choice. */
 function newSession(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -6,7 +6,6 @@ import { contractQuery } from '../api/contract-query.ts';
 
 const NO_RULES: readonly PolicyRule[] = [];
 
-/** The rules of the first traveller, for explanations; none until they are loaded. */
 export function usePolicyRules(criteria: BookingCriteria | null): readonly PolicyRule[] {
   const { api } = useRouter().options.context;
   const traveler = criteria?.travelers[0];

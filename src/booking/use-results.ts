@@ -9,7 +9,6 @@ import { useBookingFee } from './use-booking-fee.ts';
 import { useHourRate } from './use-hour-rate.ts';
 import { usePolicyRules } from './use-policy-rules.ts';
 
-/** The results of a flow's search as its screen shows them; null while nothing has been searched. */
 export function useResults<Flow extends FlowTypes, List>(
   searched: readonly string[],
 ): ResultsProps<Flow['criteria'], List, Flow['list']> | null {

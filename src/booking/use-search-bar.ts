@@ -8,10 +8,6 @@ import { useSearchedHere } from './use-searched-here.ts';
 import { useStartFlow } from './use-start-flow.ts';
 import { useTripChoices } from './use-trip-choices.ts';
 
-/**
- * What the searches of all kinds have in common outside of their flows: they open the results. The form of an arranger
- * starts again for other people, with what was entered.
- */
 export function useSearchBar<Kind extends PartKind>(
   kind: Kind,
   session: Session,

@@ -12,13 +12,10 @@ import { useTripChoices } from './use-trip-choices.ts';
 interface SearchStepOptions<Criteria> {
   kind: PartKind;
   session: Session;
-  /** The criteria of an empty form. */
   fresh: (base: BookingCriteria) => Criteria;
-  /** Names a search before anything was chosen; null where it can't be named. */
   describe: (criteria: Criteria) => Omit<UnfinishedBooking, 'savedAt'> | null;
 }
 
-/** What the search of every flow has in common: its first values, an unfinished booking, and where it goes. */
 export function useSearchStep<Flow extends FlowTypes>({
   kind,
   session,

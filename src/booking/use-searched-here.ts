@@ -6,7 +6,6 @@ import type { Session } from '#machines/session/session-machine.ts';
 type CriteriaByKind = { [Kind in PartKind]?: FlowByKind[Kind]['criteria'] };
 
 interface Searched {
-  /** The kind that was searched last. */
   kind: PartKind;
   criteria: CriteriaByKind;
 }
@@ -15,7 +14,6 @@ interface Searched {
 const searches = new Map<string, Searched>();
 
 interface SearchedHere {
-  /** Null on a page that was just opened. */
   searched: Searched | null;
   remember: (kind: PartKind, criteria: CriteriaByKind) => void;
 }

@@ -5,7 +5,6 @@ import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import { partName } from '../components/trip-status/part-name.ts';
 import { useStartFlow } from './use-start-flow.ts';
 
-/** Opens the flow of a booked part, filled in with what is booked; its choice changes the part. */
 export function useStartChange(): (trip: Trip, part: TripPart) => void {
   const startFlow = useStartFlow();
   return useCallback(

@@ -4,7 +4,6 @@ import type { StartFlow } from '../actors/trip-draft/flow-starts.ts';
 import { useTripDraftSource } from '../actors/trip-draft/trip-draft-hooks.ts';
 import { paths } from '../components/paths.ts';
 
-/** Opens a flow with its start values, at its last step where everything is chosen. */
 export function useStartFlow(): StartFlow {
   const navigate = useNavigate();
   const { flowStarts } = useTripDraftSource();

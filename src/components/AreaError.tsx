@@ -3,15 +3,12 @@ import { Button } from '@mantine/core';
 import classes from './Notice.module.css';
 import { Notice } from './Notice.tsx';
 
-/** Why an area of a page has nothing to show. */
 export interface AreaFailure {
   message: string;
-  /** Names this failure in the log of the server. */
   reference: string;
   onRetry: () => void;
 }
 
-/** Replaces an area whose content could not be loaded; the rest of the page is unaffected. */
 export function AreaError({ message, reference, onRetry }: AreaFailure) {
   return (
     <Notice

@@ -8,7 +8,6 @@ interface EntryPageProps {
   children?: ReactNode;
 }
 
-/** One card in front of the mountains: for signing in and out, and for errors. */
 export function EntryPage({ title, lead, children }: EntryPageProps) {
   return (
     <div className={classes.page}>

@@ -1,5 +1,4 @@
 interface IconProps {
-  /** The path data on a canvas of 24 by 24: one of `icons.ts` or `shell-icons.ts`. */
   path: string;
   size?: number;
 }

@@ -4,13 +4,10 @@ import classes from './LegalPage.module.css';
 
 interface LegalPageProps {
   title: ReactNode;
-  /** The day of the last change, as displayed. */
   updated: string;
-  /** Sections. */
   children: ReactNode;
 }
 
-/** A long text in one narrow column. */
 export function LegalPage({ title, updated, children }: LegalPageProps) {
   return (
     <article className={classes.page}>

@@ -5,7 +5,6 @@ interface LinearProgressProps {
   visible: boolean;
 }
 
-/** A line at the upper edge while the page loads something it can do without for a moment. */
 export function LinearProgress({ visible }: LinearProgressProps) {
   const { t } = useLingui();
   if (!visible) return null;

@@ -4,7 +4,6 @@ interface LogoProps {
   appName: string;
 }
 
-/** A migratory bird in flight, and the name. */
 export function Logo({ appName }: LogoProps) {
   return (
     <span className={classes.logo}>

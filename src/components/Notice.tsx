@@ -5,7 +5,6 @@ import classes from './Notice.module.css';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
-/** The icon of each kind; the text next to it has the same meaning. */
 export const NOTICE_MARKS = {
   info: infoIcon,
   success: successIcon,
@@ -16,10 +15,8 @@ export const NOTICE_MARKS = {
 export interface NoticeProps {
   kind: NoticeKind;
   title?: ReactNode;
-  /** The title of what has replaced the content of a page; it can take the focus. */
   isHeading?: boolean;
   children?: ReactNode;
-  /** The action for it. */
   action?: ReactNode;
 }
 

@@ -20,7 +20,6 @@ const SYSTEM_NAMES = {
   windows: 'Windows',
 } satisfies Record<NonNullable<DeviceOrigin['system']>, string>;
 
-/** The browser, system and network of an act, as far as they are known. */
 export function OriginText({ origin }: { origin: DeviceOrigin }) {
   const { network } = origin;
   return (

@@ -3,7 +3,6 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, type CheckboxProps } from '@mantine/core';
 import classes from './form/FormShell.module.css';
 
-/** Something that is on or off. */
 export function SwitchField(props: Omit<CheckboxProps, 'classNames'>) {
   return <Checkbox {...props} classNames={{ input: classes.box ?? '' }} />;
 }

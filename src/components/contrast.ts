@@ -9,7 +9,6 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG 2 defines it, from 1 to 21. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]; // two in, two out
   return (lighter + 0.05) / (darker + 0.05);

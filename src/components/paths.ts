@@ -1,4 +1,3 @@
-/** The address of each page. The steps of a booking are defined with its flow. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -8,7 +7,6 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   imprint: '/impress',
-  /** The first page of each kind of booking. */
   flows: { flight: '/booking/flight', hotel: '/booking/hotel', car: '/booking/car' },
   tripCheckout: '/booking/checkout',
   bookAgain: (tripId: string) => `/booking/checkout?again=${tripId}` as const,
@@ -27,7 +25,6 @@ export const paths = {
   practice: '/practice',
 } as const;
 
-/** The entries of the main menu; the lists of trips are parts of the home page. */
 export const menuPaths = {
   book: paths.home,
   trips: '/?trips=upcoming#trips',

@@ -4,7 +4,6 @@ const WHITE: Rgb = [255, 255, 255];
 const READABLE = 4.5;
 const SATURATION = 0.5;
 
-/** The first letters of the first and the last word. */
 export function toInitials(fullName: string): string {
   const words = fullName.trim().split(/\s+/);
   const first = words.at(0) ?? '';

@@ -1,4 +1,3 @@
-/** The drawings that only those who are signed in get to see. */
 export const menuIcon = 'M4 7h16M4 12h16M4 17h16';
 export const closeIcon = 'm6 6 12 12M18 6 6 18';
 export const personIcon = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6';

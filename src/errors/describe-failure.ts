@@ -1,12 +1,9 @@
-/** A failure as it is shown and reported. */
 export interface Failure {
-  /** Its reference in the server's log. */
   reference: string;
   reported: boolean;
 }
 
 interface Place {
-  /** The page it happened on. */
   page: string | undefined;
   now: number;
 }
@@ -24,7 +21,6 @@ export function describeFailure({ message }: Error, { page, now }: Place): Failu
   return latest.failure;
 }
 
-/** From now on, every error is a new failure. */
 export function leaveFailure(): void {
   latest = null;
 }

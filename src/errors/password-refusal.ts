@@ -11,7 +11,6 @@ const FIELDS: Partial<Record<ErrorCode, PasswordRefusal['field']>> = {
   password_unchanged: 'newPassword',
 };
 
-/** The field that a refusal of a password is about, or null when it is about none in particular. */
 export function passwordRefusalField(code: ErrorCode): PasswordRefusal['field'] {
   return FIELDS[code] ?? null;
 }

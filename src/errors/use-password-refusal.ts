@@ -3,7 +3,6 @@ import type { Submission } from '../components/form/use-submission.ts';
 import { describeError, errorCodeOf } from '../i18n/describe-error.ts';
 import { type PasswordRefusal, passwordRefusalField } from './password-refusal.ts';
 
-/** Why a password was refused, and the field that shows it; a new object for each new refusal. */
 export function usePasswordRefusal(submission: Submission): PasswordRefusal | null {
   return useMemo(() => {
     if (submission.state !== 'failed') return null;

@@ -5,17 +5,14 @@ import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 import { ApiError, UnexpectedAnswerError } from '../api/errors.ts';
 import { i18n } from './i18n.ts';
 
-/** The code of a refusal; null when it was no refusal of our server. */
 export function errorCodeOf(error: unknown): ErrorCode | null {
   return error instanceof ApiError ? (error.problem?.code ?? null) : null;
 }
 
-/** A refusal in one sentence for the user. */
 export function describeCode(code: ErrorCode): string {
   return i18n._(ERROR_MESSAGES[code]);
 }
 
-/** Why an order was refused because of an earlier one. */
 export function describePending({ by }: PendingOrder): string {
   if (!by) return describeCode('order_pending');
   const name = `${by.firstName} ${by.lastName}`;
@@ -24,7 +21,6 @@ export function describePending({ by }: PendingOrder): string {
   );
 }
 
-/** One sentence for the user: the server's refusal, else the error on the way. */
 export function describeError(error: unknown): string {
   const code = errorCodeOf(error);
   if (error instanceof ApiError && error.problem?.pending) return describePending(error.problem.pending);
@@ -33,10 +29,8 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The message when the answer is not from our server. */
 const UNEXPECTED_ANSWER = msg`The answer could not be understood. Please try again.`;
 
-/** The message when the server refuses. */
 const ERROR_MESSAGES = {
   malformed_request: msg`The request could not be read. Please reload the page and try again.`,
   unauthenticated: msg`Your session has ended. Please sign in again.`,

@@ -49,7 +49,6 @@ export function formatFullInstant(instant: string, zone: string): string {
   return `${formatDate(day)}, ${time}`;
 }
 
-/** The time zone of this browser. */
 export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -80,7 +79,6 @@ const UNITS = { km: 'kilometer', mi: 'mile' } satisfies Record<DistanceUnit, str
 
 const distanceFormats = new Map<DistanceUnit, Intl.NumberFormat>();
 
-/** The shortest displayed distance, in the unit. */
 const SHORTEST_DISTANCE = 0.1;
 
 /** `1.2 km`, or `< 0.1 km`. */

@@ -7,7 +7,6 @@ export const i18n = setupI18n({ locale: DEFAULT_LANGUAGE, messages: { [DEFAULT_L
 // The page then shows an id; tests fail on any console output.
 i18n.on('missing', ({ id }) => console.error(`No text was loaded for ${id}.`));
 
-/** Each feature loads its texts with its first page. */
 export function addCatalogue(featureMessages: Messages): void {
   i18n.load(DEFAULT_LANGUAGE, featureMessages);
 }

@@ -3,7 +3,7 @@ import { currencyDigits } from '#domain/money.ts';
 
 const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** `CHF 1,234.50`; the browser's own format takes a slow telephone 100 ms to make. */
+/** `CHF 1,234.50`. Not by Intl, whose format takes about 100 ms to create on a slow phone. */
 export function formatMoney({ amount, currency }: Money): string {
   const digits = currencyDigits(currency);
   const units = String(Math.abs(amount)).padStart(digits + 1, '0');

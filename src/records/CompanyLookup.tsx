@@ -14,7 +14,6 @@ const TYPING_MS = 300;
 const MAX_SEARCH = 100;
 const MAX_CHOICE = 162;
 
-/** A company by its name or its customer number. */
 export function CompanyLookup({ label, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const activeCompanyId = useSessionSelector(selectSession)?.company._id ?? '';

@@ -5,7 +5,6 @@ import type { Side } from '#domain/records/merge-section.ts';
 import { DialogFrame } from '../components/dialog/DialogFrame.tsx';
 import classes from './ConflictDialog.module.css';
 
-/** A field that another user has changed too, as text. */
 export interface ConflictEntry {
   path: string;
   label: ReactNode;
@@ -22,7 +21,6 @@ interface ConflictDialogProps {
   onLeave: () => void;
 }
 
-/** When another user has saved first: asks for each field whose value to save. Nothing is preselected. */
 export function ConflictDialog({ conflicts, pending, onResolve, onLeave }: ConflictDialogProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const isDecided = conflicts.every(({ path }) => chosen[path]);

@@ -7,7 +7,6 @@ interface CreatePageProps extends Omit<SectionFormProps, 'label'> {
   subtitle?: ReactNode;
 }
 
-/** The page for a new record, with the same form as sections. */
 export function CreatePage({ title, subtitle, ...form }: CreatePageProps) {
   return (
     <Page title={title} subtitle={subtitle}>

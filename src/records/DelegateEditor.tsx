@@ -25,13 +25,11 @@ const FORM = 'delegate';
 const MEMBERSHIP = '/api/companies/{companyId}/users/{companyUserId}';
 
 interface DelegateEditorProps {
-  /** The delegating user. */
   at: MembershipPath;
   delegatorName: string;
   unsaved: UnsavedChanges;
 }
 
-/** The delegate of a company user, for users who may name one. */
 export function DelegateEditor({ at, delegatorName, unsaved }: DelegateEditorProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
@@ -104,14 +102,11 @@ const TYPING_MS = 300;
 const MIN_LETTERS = 2;
 
 interface Delegator extends MembershipPath {
-  /** The current delegate. */
   delegate: Colleague | null;
 }
 
-/** The delegating user. */
 const DelegatorContext = createContext<Delegator | null>(null);
 
-/** A colleague, by name. */
 function DelegateLookup({ label, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const { delegate = null, ...path } = use(DelegatorContext) ?? { companyId: '', companyUserId: '' };

@@ -22,17 +22,12 @@ export type DelegationState =
 
 export interface DelegateSectionProps {
   current: DelegationState;
-  /** The delegating user. */
   delegatorName: string;
-  /** The time by the company's clock. */
   today: string;
   fields: readonly FieldSpec[];
-  /** The form is open. */
   editing: boolean;
   pending: boolean;
-  /** Why the form was not saved. */
   refusal: Refusal | null;
-  /** Why the delegate was not removed. */
   fault: string | null;
   onEdit: () => void;
   onCancel: () => void;
@@ -41,7 +36,6 @@ export interface DelegateSectionProps {
   onRemove: () => void;
 }
 
-/** The section in which a company user names a delegate for decisions on trips. */
 export function DelegateSection(props: DelegateSectionProps) {
   const { t } = useLingui();
   const { current, editing, pending, onEdit } = props;

@@ -23,7 +23,6 @@ interface HistorySectionProps {
   onPage: (page: number) => void;
 }
 
-/** The changes of a record with their authors, loaded when the section is opened. */
 export function HistorySection({ history, onOpen, onPage }: HistorySectionProps) {
   const { i18n } = useLingui();
   return (

@@ -11,13 +11,11 @@ export type InvitationState =
 
 export interface InvitationCardProps {
   email: string;
-  /** Whether the user may sign in; the link works only for active users. */
   active: boolean;
   invitation: InvitationState;
   onSend: () => void;
 }
 
-/** Invites the user to choose a password, and shows the outcome. */
 export function InvitationCard({ email, active, invitation, onSend }: InvitationCardProps) {
   if (!active) {
     return (

@@ -16,7 +16,6 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** A list whose entries can be added; a new entry gets the focus. */
 export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProps) {
   const { i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -70,11 +69,9 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
 }
 
 interface EntryButtonsProps {
-  /** The name of the entry. */
   entry: string;
   removed: boolean;
   onToggleRemoved: () => void;
-  /** Opens a closed entry. */
   onOpen?: (() => void) | undefined;
   /** Absent where the order has no meaning. */
   onMove?: ((by: -1 | 1) => void) | undefined;
@@ -82,7 +79,6 @@ interface EntryButtonsProps {
   isLast: boolean;
 }
 
-/** The actions on an entry of a list. */
 export function EntryButtons(props: EntryButtonsProps) {
   const { entry, removed, onToggleRemoved, onOpen, onMove, isFirst, isLast } = props;
   const { t } = useLingui();
@@ -125,7 +121,6 @@ interface TextsFieldProps extends RecordFieldProps {
   spec: TextsSpec;
 }
 
-/** A list of texts, a field for each. */
 export function TextsField({ spec, name, value, form }: TextsFieldProps) {
   const { i18n } = useLingui();
   const opened = Array.isArray(value) ? value.map(String) : [];

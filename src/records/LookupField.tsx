@@ -11,13 +11,10 @@ import { UNKNOWN_CHOICE } from './read-fields.ts';
 interface LookupFieldProps {
   label: string;
   error: string | undefined;
-  /** The initial choice. */
   chosen: LookupOption | null;
-  /** The matches. */
   options: readonly LookupOption[];
   /** The matches belong to an earlier search text. */
   searching: boolean;
-  /** The search text. */
   onType: (text: string) => void;
   /** Called with the id of the choice, an empty text, or `UNKNOWN_CHOICE`. */
   onChange: (id: string) => void;
@@ -123,7 +120,6 @@ export function LookupField(props: LookupFieldProps) {
   );
 }
 
-/** The error of a value, until the value changes. */
 function useOpenError(error: string | undefined, value: string): string | undefined {
   const [refused, setRefused] = useState({ error, value });
   if (refused.error !== error) setRefused({ error, value });

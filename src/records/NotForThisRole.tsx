@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Explains that only site admins may change a field. */
 export function NotForThisRole() {
   return (
     <Trans>Only site admins can change this. Please ask your travel agency if something is not right.</Trans>

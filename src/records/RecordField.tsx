@@ -13,7 +13,6 @@ import { RowsField } from './RowsField.tsx';
 import classes from './SectionForm.module.css';
 import { messageAt, useFieldContent } from './section-fields.ts';
 
-/** The form field for a field description. */
 export function RecordField({ spec, name, value, form }: RecordFieldProps) {
   if (spec.kind === 'rows')
     return <RowsField spec={spec} name={name} value={value} form={form} Field={RecordField} />;
@@ -33,12 +32,10 @@ export function RecordField({ spec, name, value, form }: RecordFieldProps) {
 interface FieldInputProps {
   spec: FieldSpec;
   name: string;
-  /** The initial value. */
   value: FieldValue;
   error: string | undefined;
 }
 
-/** Aligns fields side by side, with or without a hint. */
 const HINT_LAST: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
 
 const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel' } as const;
@@ -152,7 +149,6 @@ export function SelectInput({ spec, common, value }: SelectInputProps) {
   );
 }
 
-/** What a number counts, at the end of its field. */
 export const unitSection = (unit: string) => ({
   rightSection: unit,
   rightSectionWidth: 48,
@@ -161,7 +157,6 @@ export const unitSection = (unit: string) => ({
 
 export type NativeChoiceProps = InputBaseProps & Omit<ComponentPropsWithRef<'select'>, keyof InputBaseProps>;
 
-/** A native select with an arrow. */
 export function NativeChoice(props: NativeChoiceProps) {
   return (
     <InputBase

@@ -12,7 +12,6 @@ import { type Column, RecordTable } from './RecordTable.tsx';
 import { RecordTabs, type Tab } from './RecordTabs.tsx';
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
-  /** The name of the list. */
   label: string;
   tabs?: readonly Tab[];
   search: {
@@ -21,13 +20,10 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
     typed: string;
     onType: (typed: string) => void;
   };
-  /** The URL of the form for a new record; absent for users who may not create one. */
   create?: { label: string; href: string } | undefined;
-  /** Further actions on the list, such as an export. */
   actions?: ReactNode;
 }
 
-/** A list of records, searched during typing and paginated; each row links to its record. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { label, tabs, found, search, create, actions } = props;
   const { t } = useLingui();
@@ -58,7 +54,6 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   );
 }
 
-/** One page of a list, as returned by the server. */
 export interface ListPage<Row> {
   docs: readonly Row[];
   totalDocs: number;
@@ -78,15 +73,11 @@ export type RecordListState<Row> =
 
 export interface RecordRowsProps<Row> {
   found: RecordListState<Row>;
-  /** The first column names the record, and links to it. */
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
-  /** Absent where the call does not sort. */
   sort?: ListSort;
-  /** The address of the same list at another page or in another order. */
   addressOf: (change: { page?: number; sort?: ListSort }) => string;
-  /** Shown when the list is empty, or the search has no matches. */
   emptyText: ReactNode;
 }
 
@@ -141,7 +132,6 @@ interface ListPagesProps {
   hrefOf: (page: number) => string;
 }
 
-/** The position of the page in the list, and links to the previous and next one. */
 export function ListPages({ list, hrefOf }: ListPagesProps) {
   const { t } = useLingui();
   const { page, totalPages, totalDocs, limit, docs, more = false } = list;

@@ -24,15 +24,12 @@ export type RecordPageProps =
       state: 'ready';
       title: ReactNode;
       subtitle?: ReactNode;
-      /** Shown next to the title, once known. */
       active?: boolean;
       tabs?: readonly Tab[];
       sections: readonly PageSection[];
-      /** Shown next to the title, such as a picture. */
       aside?: ReactNode;
     };
 
-/** The page of a record: its tabs, and its sections with links to them. */
 export function RecordPage(props: RecordPageProps) {
   const { t } = useLingui();
   if (props.state !== 'ready') return <Page title={props.title}>{renderWaiting(props)}</Page>;
@@ -100,7 +97,6 @@ interface SectionNavigationProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections: beside them on wide screens, otherwise a select above them. */
 function SectionNavigation({ sections }: SectionNavigationProps) {
   const { t } = useLingui();
   const go = (id: string) => (event: MouseEvent) => {

@@ -11,7 +11,6 @@ export function useReferenceData(): ReferenceData {
   return use(ReferenceDataContext);
 }
 
-/** Provides the choices of record fields. */
 export function RecordReferenceData({ children }: { children: ReactNode }) {
   const { enums } = useRouter().options.context;
   const reference = useMemo(

@@ -11,14 +11,11 @@ import { SectionFacts } from './SectionFacts.tsx';
 import { LockReason, SectionForm } from './SectionForm.tsx';
 import { useConflictEntries } from './use-conflict-entries.ts';
 
-/** The state of editing a section. */
 export interface SectionSaving {
   editing: boolean;
-  /** The values when editing started. */
   opened: SectionValues;
   pending: boolean;
   refusal: Refusal | null;
-  /** Conflicting changes by another user, until they are resolved. */
   conflicts: readonly MergeConflict[];
   onEdit: () => void;
   onCancel: () => void;
@@ -29,7 +26,6 @@ export interface SectionSaving {
 }
 
 export interface RecordSectionProps {
-  /** The id that links within the page lead to. */
   id: string;
   title: string;
   fields: readonly FieldSpec[];
@@ -38,11 +34,9 @@ export interface RecordSectionProps {
   lockOf?: (path: string) => ReactNode;
   check?: (values: SectionValues) => Messages<string>;
   saving: SectionSaving;
-  /** Shown below the values in view mode, in place of the reason why none of them can be changed. */
   footer?: ReactNode;
 }
 
-/** A section with a view mode and an edit mode. */
 export function RecordSection(props: RecordSectionProps) {
   const { id, title, fields, values, lockOf, check, saving, footer } = props;
   const { t } = useLingui();

@@ -7,7 +7,6 @@ import classes from './RecordTable.module.css';
 export interface Column<Row> {
   key: string;
   title: string;
-  /** The name of this sort order in the call. */
   sortBy?: string;
   render: (row: Row) => ReactNode;
 }
@@ -21,7 +20,6 @@ interface RecordTableProps<Row> {
   addressOf: (change: { sort: ListSort }) => string;
 }
 
-/** A table on wide screens, otherwise a card for each record. */
 export function RecordTable<Row>({ rows, columns, keyOf, hrefOf, sort, addressOf }: RecordTableProps<Row>) {
   const [name, ...rest] = columns;
   if (!name) return null;
@@ -76,7 +74,6 @@ function Head<Row>({ column: { title, sortBy }, sort, addressOf }: HeadProps<Row
   );
 }
 
-/** Whether a record may be used. */
 export function ActiveMark({ active }: { active: boolean }) {
   return (
     <span className={classes.mark} data-active={active}>

@@ -12,7 +12,6 @@ interface RecordTabsProps {
   tabs: readonly Tab[];
 }
 
-/** Pages that belong together; each has an address of its own. */
 export function RecordTabs({ label, tabs }: RecordTabsProps) {
   return (
     <nav className={classes.tabs} aria-label={label}>

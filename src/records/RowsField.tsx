@@ -24,7 +24,6 @@ interface RowsFieldProps extends RecordFieldProps {
   Field: ComponentType<RecordFieldProps>;
 }
 
-/** A list of rows; rows with a summary stay closed until they are edited. */
 export function RowsField({ spec, name, value, form, Field }: RowsFieldProps) {
   const { i18n } = useLingui();
   const opened = new Map((isRows(value) ? value : []).map((row, index) => [rowKey(row, index), row]));
@@ -61,10 +60,8 @@ interface RowEntryProps {
   spec: RowsSpec;
   Field: ComponentType<RecordFieldProps>;
   rowKey: string;
-  /** The row when the form was opened; absent for a new row. */
   value: SectionValues | undefined;
   called: string;
-  /** The name of the list. */
   list: string;
   index: number;
   form: SectionFields;
@@ -134,7 +131,6 @@ interface MarkProps extends Pick<RowEntryProps, 'list' | 'index' | 'form'> {
   field: RowsSpec['fields'][number];
 }
 
-/** Selects the default row, also while the row is closed. */
 function Mark({ field: { path, label }, list, index, form }: MarkProps) {
   const { i18n } = useLingui();
   const mark = () => {

@@ -4,15 +4,12 @@ import { Surface } from '../components/Page.tsx';
 import classes from './SectionCard.module.css';
 
 interface SectionCardProps {
-  /** The id that links within the page lead to. */
   id: string;
   title: ReactNode;
-  /** The section's action, next to its title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a record's page. */
 export function SectionCard({ id, title, action, children }: SectionCardProps) {
   const titleId = `${id}-title`;
   return (

@@ -14,7 +14,6 @@ interface SectionFactsProps {
   values: SectionValues;
 }
 
-/** A section in view mode. */
 export function SectionFacts({ fields, values }: SectionFactsProps) {
   const { i18n } = useLingui();
   const shown = fields.filter((spec) => spec.kind !== 'custom' || spec.show);
@@ -59,7 +58,6 @@ function Facts({ fields, values }: SectionFactsProps) {
 interface ListFactsProps {
   spec: ListSpec;
   values: SectionValues;
-  /** Whether the section consists of this list only, so that its title names the list. */
   alone: boolean;
 }
 
@@ -85,7 +83,6 @@ function ListFacts({ spec, values, alone }: ListFactsProps) {
   );
 }
 
-/** Further rows are shown on request. */
 const FEW = 12;
 
 interface RowFactsProps {
@@ -93,7 +90,6 @@ interface RowFactsProps {
   rows: readonly SectionValues[];
 }
 
-/** The rows of a list, for reading; what they don't say is left out. */
 function RowFacts({ spec, rows }: RowFactsProps) {
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, FEW);
@@ -152,7 +148,6 @@ function Row({ spec, row }: { spec: RowsSpec; row: SectionValues }) {
   );
 }
 
-/** A list within a row, under its own name. */
 function Nested({ spec, row }: { spec: RowsSpec; row: SectionValues }) {
   const { i18n } = useLingui();
   const rows = valueAt(row, spec.path);
@@ -170,7 +165,6 @@ interface FieldGroup {
   fields: FieldSpec[];
 }
 
-/** The fields by the headings above them. */
 export function fieldGroups(fields: readonly FieldSpec[]): FieldGroup[] {
   const groups: FieldGroup[] = [];
   for (const field of fields) {

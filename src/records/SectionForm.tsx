@@ -17,24 +17,18 @@ import { nameInForm, toFormValues } from './section-form-values.ts';
 export interface SectionFormProps {
   label: string;
   fields: readonly FieldSpec[];
-  /** The initial values of the fields. */
   values: SectionValues;
-  /** Why the viewer can't change a field; null if they can. */
   lockOf?: (path: string) => ReactNode;
-  /** Errors that concern several fields together, by field name. */
   check?: (values: SectionValues) => Messages<string>;
   pending: boolean;
   refusal: Refusal | null;
   submitLabel?: ReactNode;
-  /** The level of group headings; within a section, one below its own. */
   Heading?: 'h2' | 'h3';
   onSubmit: (values: SectionValues) => void;
   onCancel: () => void;
-  /** Called when a value changes. */
   onDirty: () => void;
 }
 
-/** The form of a section, generated from its field descriptions. */
 export function SectionForm(props: SectionFormProps) {
   const { label, fields, values, lockOf, check, pending, submitLabel, onCancel } = props;
   const { t } = useLingui();
@@ -125,7 +119,6 @@ function Fields({ Heading, fields, values, form }: FieldsProps) {
 
 const WIDE: ReadonlySet<FieldSpec['kind']> = new Set(['rows', 'texts', 'longText', 'custom']);
 
-/** The error messages of fields. */
 function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<string> {
   const { t, i18n } = useLingui();
   const texts = {
@@ -142,7 +135,6 @@ function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<
     Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, describeFault(fault)]));
 }
 
-/** Who can change what is shown as text. */
 export function LockReason({ children }: { children: ReactNode }) {
   return (
     <Text maw="60ch" c="dimmed" fz="sm">

@@ -4,7 +4,6 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { fieldValues } from './field-values.ts';
 
-/** The fields of a postal address. */
 export const ADDRESS_FIELDS: readonly FieldSpec[] = [
   { kind: 'text', path: 'address.street', label: msg`Street`, maxLength: 200 },
   { kind: 'text', path: 'address.postalCode', label: msg`Postal code`, maxLength: 20 },
@@ -18,12 +17,10 @@ export const ADDRESS_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'address.country', label: msg`Country`, category: 'countries' },
 ];
 
-/** An address with all its fields; empty ones are null. */
 export function addressValues(address: Address): SectionValues {
   return fieldValues(ADDRESS_FIELDS, { address });
 }
 
-/** An address in one line. */
 export function addressLine(address: SectionValues, countryName: string): string {
   const { street, postalCode, city } = address;
   const town = [postalCode, city].filter(Boolean).join(' ');

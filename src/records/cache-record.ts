@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The key of a record's query: method, path and parameters. */
 type RecordKey<Path extends string> = readonly ['get', Path, object?];
 
-/** Shows the saved record on its page, and reloads its history if that is open. */
 export function cacheRecord<Path extends string>(
   client: QueryClient,
   queryKey: RecordKey<Path>,

@@ -64,7 +64,6 @@ export function cardRows(cards: readonly CreditCard[]): SectionValues[] {
   return cards.map(({ last4: _, ...card }) => card);
 }
 
-/** The rows as a request sends them. */
 export function cardRequests(rows: FieldValue): SectionValues[] {
   return (isRows(rows) ? rows : []).map(({ vendor: _, maskedNumber: __, isDefault = null, ...card }) => ({
     ...card,
@@ -72,13 +71,11 @@ export function cardRequests(rows: FieldValue): SectionValues[] {
   }));
 }
 
-/** The name of a card that is not saved yet. */
 function ofNewCard(number: string): { vendor: string; maskedNumber: string } {
   const digits = cardDigits(number);
   return { vendor: recogniseVendor(digits) ?? '', maskedNumber: `•••• •••• •••• ${digits.slice(-4)}` };
 }
 
-/** The number of a new card; its brand is recognised during typing. */
 export function CardNumberInput({ label, error, onChange }: CustomFieldProps) {
   const { t } = useLingui();
   const reference = useReferenceData();

@@ -3,7 +3,6 @@ import type { Delegation } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from './field-spec.ts';
 
-/** The fields of a delegation: the delegate, and the period. */
 export function delegationFields(DelegateLookup: CustomSpec['Field']): readonly FieldSpec[] {
   return [
     {
@@ -19,7 +18,6 @@ export function delegationFields(DelegateLookup: CustomSpec['Field']): readonly 
   ];
 }
 
-/** The initial values; `today` is a day by the company's clock. */
 export function delegationValues(delegation: Delegation | null, today: string): SectionValues {
   if (!delegation) return { delegate: null, from: today, until: null };
   const { delegate, from, until } = delegation;

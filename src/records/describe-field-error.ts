@@ -5,7 +5,6 @@ import { formatDate } from '../i18n/format.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 
-/** What is wrong with a field, in a sentence for the person who has filled it in. */
 export function describeFieldError({ code, params = {} }: Pick<FieldError, 'code' | 'params'>): string {
   return i18n._(FIELD_MESSAGES[code](params));
 }

@@ -1,4 +1,3 @@
-/** A part of the path of a field; entries of lists have a name. */
 export interface FieldPart {
   name: string;
   entry?: string;

@@ -7,7 +7,6 @@ import type { FieldPart } from './field-words.ts';
 type Labels = Readonly<Record<string, MessageDescriptor>>;
 type Kind = 'choices' | 'switch' | 'money' | 'percent' | 'day' | 'text';
 
-/** The reference data that these fields refer to by id. */
 const CATEGORIES: ReadonlyMap<string, string> = new Map([
   ['airline', 'airlines'],
   ['baselineServiceClass', 'serviceclasses'],
@@ -27,7 +26,6 @@ const CATEGORIES: ReadonlyMap<string, string> = new Map([
   ['vendor', 'creditcards'],
 ]);
 
-/** The reference data that name the entries of these lists. */
 const ENTRIES: ReadonlyMap<string, string> = new Map([
   ['carMemberships', 'carloyalty'],
   ['flightMemberships', 'flightloyalty'],
@@ -50,7 +48,6 @@ const PAYMENT_TYPES = {
   invoice: msg`Invoice`,
 } satisfies Record<Company['finance']['paymentType'], MessageDescriptor>;
 
-/** Choices that are not reference data. */
 const CHOICES: ReadonlyMap<string, Labels> = new Map<string, Labels>([
   ['action', ACTIONS],
   ['budgetAction', ACTIONS],
@@ -76,12 +73,10 @@ function of(kind: Kind, names: string): [string, Kind][] {
   return names.split(' ').map((name) => [name, kind]);
 }
 
-/** The category of reference data that names an entry of a list; undefined if none does. */
 export function categoryOfEntry(list: string): string | undefined {
   return ENTRIES.get(list);
 }
 
-/** The category of reference data that a field refers to; undefined if to none. */
 export function categoryOfField(parts: readonly FieldPart[]): string | undefined {
   const [list, field] = parts.slice(-2);
   const isNaming = list?.entry !== undefined && (field?.name === 'program' || field?.name === 'name');

@@ -1,12 +1,10 @@
 import type { SortOrder } from '#domain/contract.ts';
 
-/** The search parameters of a list; each is optional. */
 export interface ListSearch {
   page?: number;
   searchString?: string;
   sortBy?: string;
   sortOrder?: SortOrder;
-  /** Whether a new record is being made. */
   create?: true;
 }
 
@@ -26,7 +24,6 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   };
 }
 
-/** The search text and the page number in the URL of any list. */
 export function readPageOfWords(search: Record<string, unknown>): Pick<ListSearch, 'page' | 'searchString'> {
   const page = Number(search.page);
   const words = typeof search.searchString === 'number' ? String(search.searchString) : search.searchString;
@@ -36,12 +33,10 @@ export function readPageOfWords(search: Record<string, unknown>): Pick<ListSearc
   };
 }
 
-/** The address of a list. */
 export function listAddress(path: string, search: ListSearch): string {
   return addressWith(path, Object.entries(search));
 }
 
-/** A URL with the values that are not empty. */
 export function addressWith(path: string, values: [string, string | number | true | undefined][]): string {
   const params = values.flatMap(([name, value]) => (value ? [[name, toParam(value)]] : []));
   const query = new URLSearchParams(params);

@@ -8,7 +8,6 @@ interface MembershipOptions {
   maxItems: number;
 }
 
-/** The memberships in loyalty programmes of one kind. */
 export function membershipFields({ category, maxItems }: MembershipOptions): RowsSpec {
   return {
     kind: 'rows',

@@ -12,7 +12,6 @@ import { isEmail, isOneLine, isPhoneNumber, parseNumber } from '#domain/typed-te
 import type { FieldSpec, NumberSpec, RowsSpec, SectionFormValues, TextsSpec } from './field-spec.ts';
 import { fieldsOfRow, REMOVED, ROW_KEY, rowKey, toFormValue } from './section-form-values.ts';
 
-/** Why an entered value is invalid. */
 export type Fault =
   | 'required'
   | 'oneLine'
@@ -25,7 +24,6 @@ export type Fault =
 
 export interface ReadForm {
   values: SectionValues;
-  /** By field name. */
   faults: Record<string, Fault>;
 }
 
@@ -72,7 +70,6 @@ function readField(spec: FieldSpec, { name, said, base }: FieldReading, faults: 
   return readText(spec, { name, text, base }, faults);
 }
 
-/** The value of a custom field. */
 function readOther(spec: FieldSpec, { name, said, base }: FieldReading, faults: Faults): FieldValue {
   if (spec.kind !== 'custom' || !spec.read) return base;
   const wrong = spec.check?.(said, base);
@@ -140,7 +137,6 @@ function isInSteps(number: number, fractions: NumberSpec['fractions']): boolean 
   return fractions === true || Number(number.toFixed(fractions ? 1 : 0)) === number;
 }
 
-/** Blank texts are not entries. */
 function readTexts({ type, capitals }: TextsSpec, { name, said }: FieldReading, faults: Faults): string[] {
   const texts: string[] = [];
   for (const [index, entry] of (isRows(said) ? said : []).entries()) {

@@ -5,7 +5,6 @@ import { describeFieldError } from './describe-field-error.ts';
 
 const BODY = '/body/';
 
-/** The error of a form submission, with the errors of single fields. */
 export function readRefusal(error: unknown): Refusal {
   const message = describeError(error);
   const problem = error instanceof ApiError ? error.problem : null;

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FieldSpec } from './field-spec.ts';
 
-/** Remarks for every booking. */
 export const REMARK_FIELDS: readonly FieldSpec[] = [
   {
     kind: 'texts',

@@ -6,19 +6,15 @@ export interface Versioned {
   version: number;
 }
 
-/** A section being edited, and the current record. */
 export interface SectionChange<Kept extends Versioned> {
-  /** The values when editing started. */
   opened: SectionValues;
   mine: SectionValues;
-  /** The record of the last response. */
   latest: Kept;
   chosen?: Readonly<Record<string, Side>>;
 }
 
 export interface SectionCalls<Kept extends Versioned> {
   valuesOf: (record: Kept) => SectionValues;
-  /** Sends the changed fields, based on a version of the record. */
   send: (version: number, changed: SectionValues) => Promise<Saved<Kept>>;
 }
 

@@ -11,16 +11,13 @@ import type { FieldSpec, RowsSpec, SectionFormValues } from './field-spec.ts';
 
 /** The key of a row; for saved rows, their id. */
 export const ROW_KEY = '_row';
-/** Whether saving the form removes the row. */
 export const REMOVED = '_removed';
 const NEW_ROW = 'new-';
 
-/** Whether the row with this key is not saved yet. */
 export function isNewRow(key: string): boolean {
   return key.startsWith(NEW_ROW);
 }
 
-/** The initial content of a form. */
 export function toFormValues(fields: readonly FieldSpec[], values: SectionValues): SectionFormValues {
   return fields.reduce<SectionFormValues>((typed, spec) => {
     const value = toFormValue(spec, valueAt(values, spec.path));
@@ -28,7 +25,6 @@ export function toFormValues(fields: readonly FieldSpec[], values: SectionValues
   }, {});
 }
 
-/** The content of a field; null for fields without a value of their own. */
 export function toFormValue(spec: FieldSpec, value: FieldValue): FieldValue {
   switch (spec.kind) {
     case 'switch':
@@ -68,28 +64,23 @@ function typedText(text: string, key: string): SectionFormValues {
   return { text, [ROW_KEY]: key, [REMOVED]: false };
 }
 
-/** The fields of the row with this key. */
 export function fieldsOfRow(fields: readonly FieldSpec[], key: string): readonly FieldSpec[] {
   return fields.filter((field) => !('onlyNew' in field) || isNewRow(key));
 }
 
-/** A new row for the form. */
 export function newRow(spec: RowsSpec, rows: readonly SectionFormValues[]): SectionFormValues {
   return typedRow(spec, spec.fresh ?? {}, `${NEW_ROW}${rows.length}`);
 }
 
-/** A new text for the form. */
 export function newText(texts: readonly SectionFormValues[]): SectionFormValues {
   return typedText('', `${NEW_ROW}${texts.length}`);
 }
 
-/** The rows of a list, including removed ones. */
 export function rowsAt(typed: SectionFormValues, name: string): readonly SectionFormValues[] {
   const rows = formValueAt(typed, name);
   return isRows(rows) ? rows : [];
 }
 
-/** The content of a form at a path such as `locations.0.name`; null if there is none. */
 export function formValueAt(typed: SectionFormValues, name: string): FieldValue {
   return name.split('.').reduce<FieldValue>(stepInto, typed);
 }

@@ -13,7 +13,6 @@ import type { FieldSpec, RowsSpec } from './field-spec.ts';
 import { useReferenceData } from './RecordReferenceData.tsx';
 import { useValueText } from './use-value-text.ts';
 
-/** Conflicts in the words of the section. */
 export function useConflictEntries(
   fields: readonly FieldSpec[],
   opened: SectionValues,
@@ -67,7 +66,6 @@ export function useConflictEntries(
     };
   }
 
-  /** Which row of a list comes first. */
   function shownMark({ path, mine, theirs }: MergeConflict, names: readonly string[], spec: RowsSpec) {
     const words = (value: FieldValue) => (isGroup(value) ? rowWords(spec, value) : null);
     return { path, label: names.join(', '), mine: words(mine), theirs: words(theirs) };

@@ -7,9 +7,7 @@ import { readRefusal } from './read-refusal.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.tsx';
 
 interface CreateOptions {
-  /** Creates the record, and returns the URL of its page. */
   create: (values: SectionValues) => Promise<string>;
-  /** The address of the list. */
   listHref: string;
 }
 
@@ -26,7 +24,6 @@ interface CreateHandle {
 
 const FORM = 'create';
 
-/** A form that creates a record and then opens it. */
 export function useCreate({ create, listHref }: CreateOptions): CreateHandle {
   const navigate = useNavigate();
   const unsaved = useUnsavedChanges();

@@ -10,7 +10,6 @@ import { useReferenceData } from './RecordReferenceData.tsx';
 
 const YES_NO: Record<string, MessageDescriptor> = { true: msg`Yes`, false: msg`No` };
 
-/** The texts of a history: labels instead of ids, formatted amounts and days. */
 export function useHistoryTexts(): {
   fieldText: (path: string) => string;
   valueText: (path: string, text: string) => string;

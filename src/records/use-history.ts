@@ -15,7 +15,6 @@ type HistoryQuery<Key extends QueryKey> = Pick<
   'queryKey' | 'queryFn'
 >;
 
-/** The changes of a record, loaded on demand. */
 export function useHistory<Key extends QueryKey>(
   queryOf: (page: number) => HistoryQuery<Key>,
 ): HistoryHandle {

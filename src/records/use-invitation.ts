@@ -9,7 +9,6 @@ interface Inviting {
   onSend: () => void;
 }
 
-/** Invites a user, and stores the outcome. */
 export function useInvitation(userId: string): Inviting {
   const { api } = useRouter().options.context;
   const { submission, submit } = useSubmission(() =>

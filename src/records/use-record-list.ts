@@ -13,11 +13,8 @@ type ListQuery<Row, Key extends QueryKey> = Pick<
 >;
 
 interface RecordListOptions<Row, Key extends QueryKey> {
-  /** The path of the page. */
   path: string;
-  /** The search parameters of the page. */
   search: ListSearch;
-  /** The default sort order of the call; absent where it doesn't sort. */
   defaultSort?: string;
   query: ListQuery<Row, Key>;
 }
@@ -27,7 +24,6 @@ type ListWiring<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'
   onType: (typed: string) => void;
 };
 
-/** One page of a list, with search text, page and order from the URL. */
 export function useRecordList<Row, Key extends QueryKey>(
   options: RecordListOptions<Row, Key>,
 ): ListWiring<Row> {
@@ -80,7 +76,6 @@ interface Field {
   fromUrl: string;
 }
 
-/** The search field of a list, in sync with the URL: typed text is written there after a pause. */
 export function useSearchField(words: string, search: (searchText: string) => void) {
   const [field, setField] = useState<Field>({ typed: words, toUrl: words, fromUrl: words });
   const searchLater = useDebouncedCallback((text: string) => {

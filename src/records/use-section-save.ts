@@ -10,15 +10,12 @@ import { type SectionCalls, saveSection, type Versioned } from './save-section.t
 import type { UnsavedChanges } from './use-unsaved-changes.tsx';
 
 interface SectionSaveOptions<Kept extends Versioned> extends SectionCalls<Kept> {
-  /** The section, among those of the page. */
   name: string;
   record: Kept;
   unsaved: Pick<UnsavedChanges, 'report'>;
-  /** The record has changed, by this user or by another one. */
   onRecord: (record: Kept) => void;
 }
 
-/** The state of an edit, from its start until it is saved. */
 interface Edit<Kept> {
   opened: SectionValues;
   latest: Kept;
@@ -28,7 +25,6 @@ interface Edit<Kept> {
   conflicts: readonly MergeConflict[];
 }
 
-/** Edits and saves a section of a record. Changes by other users are never overwritten without asking. */
 export function useSectionSave<Kept extends Versioned>(options: SectionSaveOptions<Kept>): SectionSaving {
   const { name, record, valuesOf, send, unsaved, onRecord } = options;
   const { t } = useLingui();

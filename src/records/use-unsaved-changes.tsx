@@ -7,9 +7,7 @@ import { useSession } from '../actors/use-session.ts';
 import { ConfirmDialog } from '../components/dialog/DialogFrame.tsx';
 
 export interface UnsavedChanges {
-  /** Reports whether a form of the page has unsaved changes. */
   report: (form: string, dirty: boolean) => void;
-  /** Asks before the page is left with unsaved changes. */
   question: ReactNode;
 }
 
@@ -18,7 +16,6 @@ const identifyHolder = (session: SessionActor): string => {
   return `${selectPersonId(snapshot)} ${selectSession(snapshot)?.company._id}`;
 };
 
-/** The forms of the page with unsaved changes. */
 export function useUnsavedChanges(): UnsavedChanges {
   // A ref rather than state: it changes nothing on the screen, and typing should not rerender the page.
   const dirty = useRef(new Set<string>());

@@ -6,7 +6,6 @@ import { formatMoney } from '../i18n/money-format.ts';
 import type { FieldSpec, MoneySpec, NumberSpec, RowsSpec } from './field-spec.ts';
 import { useReferenceData } from './RecordReferenceData.tsx';
 
-/** A value as text; null when it is empty. */
 export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNode {
   const { t, i18n } = useLingui();
   const reference = useReferenceData();
@@ -18,7 +17,6 @@ export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNod
     return texts.filter((text) => text !== null && typeof text !== 'object').join(', ');
   }
 
-  /** The default that applies to an empty value. */
   function numberText({ words, usual }: NumberSpec, value: FieldValue): string | null {
     const formatCount = (count: number) => (words ? i18n._({ ...words, values: { count } }) : String(count));
     if (typeof value === 'number') return formatCount(value);

@@ -15,7 +15,6 @@ import type { Booking } from './start-booking.ts';
 
 export const BookingContext = createContext<Booking | null>(null);
 
-/** The booking of the pages below a context; each flow's pages know the types of their own. */
 export function useBooking<Flow extends FlowTypes = FlowTypes, List = unknown>(): Booking<Flow, List> {
   const booking = use(BookingContext);
   if (!booking) throw new Error('There is no BookingContext above this component');
@@ -28,23 +27,19 @@ export function useBookingSelector<Flow extends FlowTypes, Value>(
   return useSelector(useBooking<Flow>().actor, selector);
 }
 
-/** The results of the search so far. */
 export function useFound<List>(): SearchResults<List> {
   const { results } = useBooking<FlowTypes, List>();
   return useSyncExternalStore(results.subscribe, results.get);
 }
 
-/** The checkout, while its step is shown. */
 export function useCheckout(): CheckoutActor | null {
   return useBookingSelector(selectCheckout);
 }
 
-/** The booked part that is being changed; null while something is booked. */
 export function useChangeTarget(): ChangeTarget | null {
   return useBookingSelector(selectChangeTarget);
 }
 
-/** The review of a change, while its step is shown. */
 export function useReview(): ReviewActor | null {
   return useBookingSelector(selectReview);
 }

@@ -12,11 +12,9 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 export interface CheckoutPorts {
   api: Api;
-  /** Saves the checkout, or the review, with what is sent next, so that both survive a reload. */
   saveCheckout: (checkout: object) => Promise<void>;
 }
 
-/** The chart of the checkout, for every kind of offer. */
 export function checkoutLogic({ api, saveCheckout }: CheckoutPorts) {
   return checkoutMachine.provide({
     actors: {

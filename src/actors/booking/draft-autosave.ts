@@ -5,7 +5,6 @@ import { readData } from '../../api/errors.ts';
 import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
 import { refusalCode } from './to-outcome.ts';
 
-/** The draft as JSON; every draft says whether an order is in progress, which is part of its checkout. */
 type DraftSnapshot = Record<string, unknown> & { checkout: unknown; ordering: boolean };
 
 /**
@@ -13,19 +12,13 @@ type DraftSnapshot = Record<string, unknown> & { checkout: unknown; ordering: bo
  * tab or device has changed since it was last loaded here is neither overwritten nor removed.
  */
 export interface DraftAutosave<Draft extends DraftSnapshot> {
-  /** The saved draft; its revision is the known one from now on. */
   load: () => Promise<SavedDraft | null>;
-  /** This draft was loaded, so it need not be saved. */
   markSaved: (draft: Draft) => void;
-  /** Saves soon; a later draft in the meantime replaces it. */
   save: (draft: Draft) => void;
-  /** Saves at once; done when it is saved. */
   saveNow: (draft: Draft) => Promise<void>;
   /** After the calls in progress. */
   remove: () => void;
-  /** Replaces the draft that was changed elsewhere. */
   overwrite: (draft: Draft | null) => void;
-  /** Sends the pending draft, and stops listening. */
   stop: () => void;
 }
 
@@ -33,7 +26,6 @@ interface DraftAutosaveOptions {
   api: Api;
   kind: DraftKind;
   chartVersion: number;
-  /** The user and their company. */
   owner: string;
   /** Distinguishes drafts saved by this tab from those of others, also when an answer was lost. */
   tab: string;
@@ -41,7 +33,6 @@ interface DraftAutosaveOptions {
 }
 
 interface ChangeElsewhere extends Pick<DraftChange, 'ordering'> {
-  /** The local draft has unsaved changes, too. */
   isUnsaved: boolean;
 }
 
@@ -51,12 +42,10 @@ const DELAY_MS = 300;
 /** The last call about each draft of this tab: a booking that starts again waits for the one before it. */
 const lastCalls = new Map<string, Promise<unknown>>();
 
-/** Whether an order of a saved draft may have been sent. */
 export function isOrdered({ order, snapshot }: SavedDraft): boolean {
   return order !== undefined || snapshot.ordering === true;
 }
 
-/** The order or change that was saved with a draft. */
 export function sentRequest({ order }: SavedDraft): SentRequest | null {
   return order ? (order as SentRequest) : null; // `put` has saved it
 }
@@ -69,7 +58,6 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
   options: DraftAutosaveOptions,
 ): DraftAutosave<Draft> {
   const { api, kind, chartVersion, owner, tab, onChangedElsewhere } = options;
-  /** The last known revision; null before the draft was loaded. */
   let revision: number | null = null;
   let elsewhere: number | null = null;
   let saved = '';

@@ -1,10 +1,8 @@
 import type { DraftKind } from '#domain/contract.ts';
 
-/** The message of a tab to the others about a draft. */
 export interface DraftChange {
   /** 0 when it was removed. */
   revision: number;
-  /** An order is in progress there. */
   ordering: boolean;
 }
 
@@ -15,16 +13,13 @@ export interface DraftTabs {
 }
 
 interface Message extends DraftChange {
-  /** The owner and the kind of the draft. */
   draft: string;
   tab: string;
 }
 
 interface DraftTab {
-  /** The user and their company. */
   owner: string;
   kind: DraftKind;
-  /** The id of this tab. */
   tab: string;
 }
 

@@ -14,7 +14,6 @@ type PriceOf<Kind extends PartKind> = (
   signal: AbortSignal,
 ) => Promise<OfferOutcome<FlowByKind[Kind]>>;
 
-/** The repricing of each kind. */
 const PRICES: { [Kind in PartKind]: PriceOf<Kind> } = {
   flight: priceFare,
   hotel: priceRate,

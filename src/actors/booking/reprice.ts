@@ -4,9 +4,7 @@ import type { ErrorCode } from '#domain/contract.ts';
 import { toOutcome } from './to-outcome.ts';
 
 interface PricingCalls<Priced extends OfferQuote> {
-  /** Requests the current price of an offer. */
   check: (reference: string) => Promise<SupplierAnswer<Priced>>;
-  /** Finds the same offer under a new reference; null when it no longer exists. */
   find: () => Promise<string | null>;
 }
 
@@ -25,7 +23,6 @@ export async function reprice<Priced extends OfferQuote>(
   return outcomeOfOfferMatch(shown, await check(reference));
 }
 
-/** The outcome for an offer by the code of a refusal: it is unavailable, or only its reference has expired. */
 export function toFinalOutcome(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
   if (code === 'offer_expired') return 'referenceExpired';
   return code === 'offer_invalid' ? { outcome: 'expired' } : null;

@@ -8,7 +8,6 @@ import { getTrip } from '../../api/trip-queries.ts';
 import { priceParts } from './price-parts.ts';
 import { toOutcome } from './to-outcome.ts';
 
-/** Requests the price of a change; an offer whose price has expired is found and repriced before. */
 export async function requestQuote(
   api: Api,
   { changes, part, expired }: QuoteInput,
@@ -47,7 +46,6 @@ async function quote(api: Api, { changes, part }: PartInput, signal: AbortSignal
   }
 }
 
-/** With the booked part at the version of the trip that was quoted. */
 async function quoteChange(
   api: Api,
   { changes, part }: PartInput,

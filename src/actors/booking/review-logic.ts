@@ -7,7 +7,6 @@ import { waitUntilActor } from './wait-until.ts';
 
 export type ReviewActor = ActorRefFrom<typeof changeReviewMachine>;
 
-/** The chart of the review of a change. */
 export function reviewLogic({ api, saveCheckout }: CheckoutPorts) {
   return changeReviewMachine.provide({
     actors: {

@@ -9,7 +9,6 @@ import { toOutcome } from './to-outcome.ts';
 
 type SearchPorts = Pick<BookingPorts, 'search' | 'count' | 'kind'>;
 
-/** Reads a search line by line: results go to the store, events to the chart. Leaving the page ends it. */
 export function searchActor(
   api: Api,
   ports: SearchPorts,

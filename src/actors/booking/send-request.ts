@@ -9,7 +9,6 @@ import { readData } from '../../api/errors.ts';
 import { newKey } from './new-key.ts';
 import { pendingOrder, refusalCode, refusedFields } from './to-outcome.ts';
 
-/** Gives a request its own key, and saves both so that they survive a reload. */
 export function saveActor<Input extends { request: unknown }>(
   save: (saved: Saved<Input['request']>, input: Input) => Promise<void>,
 ) {
@@ -20,7 +19,6 @@ export function saveActor<Input extends { request: unknown }>(
   });
 }
 
-/** The chart that sends an order, or a change of a booked part. */
 export function sendingLogic(api: Api) {
   return sendingMachine.provide({
     actors: { send: fromPromise<SendOutcome, SentRequest>(({ input }) => sendRequest(api, input)) },

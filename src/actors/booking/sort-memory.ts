@@ -4,15 +4,12 @@
  */
 export interface SortMemory {
   remember(sort: unknown): void;
-  /** From a draft; what was chosen on this page comes first. */
   restore(sort: unknown): void;
-  /** Undefined before anything was chosen. */
   recall(): unknown;
 }
 
 const chosen = new Map<string, unknown>();
 
-/** Of one membership in a company, for one kind of list. */
 export function createSortMemory(owner: string, kind: string): SortMemory {
   const key = `${owner} ${kind}`;
   return {

@@ -19,7 +19,6 @@ import { waitUntilActor } from './wait-until.ts';
 
 type AnyBookingActor = ActorRefFrom<BookingChart>;
 
-/** The chart of a flow, in which all chosen values have its own types. */
 export type BookingActor<Flow extends FlowTypes = FlowTypes> = Omit<
   AnyBookingActor,
   'send' | 'getSnapshot'
@@ -28,34 +27,27 @@ export type BookingActor<Flow extends FlowTypes = FlowTypes> = Omit<
   getSnapshot: () => BookingSnapshot<Flow>;
 };
 
-/** A booking, its results, and when the draft was saved that it was resumed from. */
 export interface Booking<Flow extends FlowTypes = FlowTypes, List = unknown> {
   flow: FlowDescription<Flow>;
   actor: BookingActor<Flow>;
   results: Pick<ResultsStore<never, List>, 'get' | 'subscribe' | 'showNew'>;
   resumedFrom: () => string | null;
-  /** Sorts the list, and those of later searches. */
   chooseSort: (sort: Flow['list']['sort']) => void;
-  /** Ends it, and deletes its draft. */
   giveUp: () => void;
   stop: () => void;
 }
 
 interface BookingOptions {
-  /** The step in the URL. */
   step: string;
   /** The user and their company; their other tabs share the draft. */
   owner: string;
-  /** The id of this tab among them. */
   tab: string;
   trip: FlowTrip;
   /** Whether the page was loaded here, which continues a change; a link to the flow does not. */
   isReloaded?: boolean;
 }
 
-/** The draft trip, as a flow sees it. */
 export interface FlowTrip {
-  /** Done when the draft trip has been saved with the part. */
   add: (added: PartAddition) => Promise<void>;
   /** The start values of the flow; null when it was opened directly, or has already used them. */
   takeStart: () => FlowStart | null;
@@ -138,7 +130,6 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
 
   let sorted = 0;
 
-  /** A new search shows its list as at first, in the order that the person has chosen before. */
   function sortNewList({ context: { list, search } }: BookingSnapshot): void {
     if (search.number === sorted) return;
     sorted = search.number;
@@ -183,14 +174,12 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
   };
 }
 
-/** Whether the booking neither changes nor replaces another one. */
 const isNew = ({ changes, replaces }: { changes?: unknown; replaces?: unknown }): boolean =>
   (changes ?? null) === null && (replaces ?? null) === null;
 
 const isUnorderedChange = ({ changes, ordering }: { changes?: unknown; ordering?: unknown }): boolean =>
   (changes ?? null) !== null && ordering !== true;
 
-/** A search that waits to be sent, or all choices up to the last step. */
 function draftOfStart({ chosen, criteria, ...start }: FlowStart): object {
   return chosen ? { ...start, ...chosen, criteria } : { ...start, criteria: null, written: criteria };
 }

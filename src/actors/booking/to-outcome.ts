@@ -1,19 +1,16 @@
 import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 import { ApiError } from '../../api/errors.ts';
 
-/** The code of a refusal; null for all other errors, including an expired session. */
 export function refusalCode(error: unknown): ErrorCode | null {
   const isRefusal = error instanceof ApiError && error.status < 500 && error.status !== 401;
   return isRefusal ? (error.problem?.code ?? null) : null;
 }
 
-/** The place in the request that the refusal is about, such as `/body/parts/1`. */
 export function refusedFields(error: unknown): string[] {
   const fields = error instanceof ApiError ? error.problem?.errors : undefined;
   return fields?.map(({ path }) => path) ?? [];
 }
 
-/** The earlier order of the same offer, because of which an order was refused. */
 export function pendingOrder(error: unknown): PendingOrder | null {
   return (error instanceof ApiError && error.problem?.pending) || null;
 }

@@ -4,12 +4,10 @@ import type { sendingMachine } from '#machines/checkout/sending-machine.ts';
 import { isAsking, isUnclear } from '#machines/checkout/sending-selectors.ts';
 
 interface Unclear {
-  /** It is being asked again right now. */
   asking: boolean;
   onAskAgain: () => void;
 }
 
-/** What was sent and may have been received; null while nothing is, and before an answer is late. */
 export function useUnclear(sending: ActorRefFrom<typeof sendingMachine> | undefined): Unclear | null {
   const unclear = useSelector(sending, (snapshot) => snapshot !== undefined && isUnclear(snapshot));
   const asking = useSelector(sending, (snapshot) => snapshot !== undefined && isAsking(snapshot));

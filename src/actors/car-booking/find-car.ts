@@ -10,7 +10,6 @@ import type { Api } from '../../api/client.ts';
 import { collectResults, contractLines } from '../../api/contract-lines.ts';
 import { readData } from '../../api/errors.ts';
 
-/** The same car, else the one that comes nearest to it. */
 export async function findCar(
   api: Api,
   { earlier, criteria, trip }: { earlier: CarPart; criteria: FlowByKind['car']['criteria']; trip: Trip },
@@ -31,7 +30,6 @@ export async function findCar(
   return { part: { kind: 'car', criteria, result, priced, extras: null }, isSame: fit === 'same' };
 }
 
-/** A car that the server has found near to another one, at today's price; null where it is gone. */
 export async function priceNearestCar(
   api: Api,
   { criteria, nearest }: { criteria: FlowByKind['car']['criteria']; nearest: NearestOffer },

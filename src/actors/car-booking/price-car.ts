@@ -16,7 +16,6 @@ import { reprice } from '../booking/reprice.ts';
 
 type CarInput = PricingInput<CarTypes>;
 
-/** Prices a car again. */
 export function priceCar(api: Api, input: CarInput, signal: AbortSignal): Promise<CarOutcome> {
   const { criteria, offer: shown, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);

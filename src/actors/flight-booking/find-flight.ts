@@ -13,15 +13,12 @@ import { readData } from '../../api/errors.ts';
 
 interface WantedFlight {
   earlier: FlightPart;
-  /** On the new days. */
   criteria: FlightCriteria;
   /** How many days later they are. */
   days: number;
-  /** The booked part that would be changed; absent where another is booked. */
   changes?: PartToChange;
 }
 
-/** The same flights at the same fare, else at their cheapest one. */
 export async function findFlight(
   api: Api,
   { earlier, criteria, days, changes }: WantedFlight,
@@ -41,7 +38,6 @@ export async function findFlight(
   return { part: { kind: 'flight', criteria, result, priced, extras: NO_EXTRAS }, isSame: same.isSame };
 }
 
-/** A fare that the server has found near to another one, at today's price; null where it is gone. */
 export async function priceNearestFare(
   api: Api,
   { criteria, nearest: { offer } }: { criteria: FlightCriteria; nearest: NearestOffer },

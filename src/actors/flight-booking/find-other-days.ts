@@ -17,7 +17,6 @@ interface BookedFlight {
   today: string;
 }
 
-/** The same flights a day earlier and a day later, as far as they are offered. */
 export async function findOtherDays(
   api: Api,
   { trip, booked, changes, today }: BookedFlight,

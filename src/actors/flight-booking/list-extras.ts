@@ -17,7 +17,6 @@ interface ExtrasInput {
   changes: PartToChange | null;
 }
 
-/** What the policies say of a fare with these extras; null where it can't be priced with them now. */
 export async function judgeExtras(
   api: Api,
   { criteria, agreed, changes, extras }: ExtrasInput & { extras: SelectedExtras },
@@ -28,7 +27,6 @@ export async function judgeExtras(
   return answer.outcome === 'priced' ? answer.verdict : null;
 }
 
-/** The seats and bags of a fare; one whose reference has expired is found by its terms. */
 export async function listExtras(
   api: Api,
   { criteria, agreed, changes }: ExtrasInput,

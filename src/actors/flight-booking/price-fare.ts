@@ -78,7 +78,6 @@ async function withPreferredSeats(
 /** Extras may sell out while the others are being priced; the rounds are limited. */
 const MOST_ROUNDS = 4;
 
-/** Reprices the fare with its extras, then with the remaining ones. */
 async function selectLeft(
   select: (remaining: SelectedExtras) => Promise<FlightSelectAnswer>,
   chosen: SelectedExtras,

@@ -6,7 +6,6 @@ import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import type { Api } from '../../api/client.ts';
 import { readData } from '../../api/errors.ts';
 
-/** The same room on the same terms, else the cheapest room of the hotel. */
 export async function findRoom(
   api: Api,
   { earlier, criteria }: { earlier: HotelPart; criteria: FlowByKind['hotel']['criteria'] },
@@ -29,7 +28,6 @@ export async function findRoom(
   return { part: { kind: 'hotel', criteria, result, priced, extras: null }, isSame: same !== undefined };
 }
 
-/** A room that the server has found near to another one, at today's price; null where it is gone. */
 export async function priceNearestRoom(
   api: Api,
   { criteria, nearest: { offer } }: { criteria: FlowByKind['hotel']['criteria']; nearest: NearestOffer },

@@ -13,7 +13,6 @@ import { reprice } from '../booking/reprice.ts';
 
 type RateInput = PricingInput<HotelTypes>;
 
-/** Prices a rate again. */
 export function priceRate(api: Api, input: RateInput, signal: AbortSignal): Promise<RateOutcome> {
   const { criteria, offer: shown, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
@@ -26,7 +25,6 @@ export function priceRate(api: Api, input: RateInput, signal: AbortSignal): Prom
   });
 }
 
-/** The same room on the same terms, among the rates of the hotel. */
 async function findRate(
   api: Api,
   { criteria, result, offer: { room }, changes }: RateInput,

@@ -5,10 +5,8 @@ import { whenIdle } from '../when-idle.ts';
 import { createFlowStarts, type FlowStarts } from './flow-starts.ts';
 import type { TripDraftSession } from './start-trip-draft.ts';
 
-/** The draft trip, which loads after its page. */
 export interface TripDraftSource {
   started: Promise<TripDraftSession>;
-  /** Null until it has been started. */
   now: TripDraftSession | null;
   flowStarts: FlowStarts;
 }
@@ -16,7 +14,6 @@ export interface TripDraftSource {
 export const TripDraftContext = createContext<TripDraftSource | null>(null);
 
 interface TripDraftProviderProps {
-  /** The user's membership, and the company that they act for. */
   owner: string;
   children: ReactNode;
 }
@@ -31,7 +28,6 @@ interface Starting {
 
 function createStarting(owner: string): Starting {
   const { promise, resolve, reject } = Promise.withResolvers<TripDraftSession>();
-  // Components that wait for it report the failure.
   promise.catch(() => {});
   return { owner, flowStarts: createFlowStarts(), promise, resolve, reject };
 }

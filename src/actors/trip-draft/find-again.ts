@@ -7,12 +7,9 @@ import { findCar } from '../car-booking/find-car.ts';
 import { findFlight } from '../flight-booking/find-flight.ts';
 import { findRoom } from '../hotel-booking/find-room.ts';
 
-/** A part of an earlier trip on other days. */
 export interface RepeatedPart {
   earlier: SupplierPart;
-  /** Its search on the new days, for choosing another. */
   search: KindCriteria;
-  /** Null where it is not offered on these days. */
   found: { part: CheckoutPart; isSame: boolean } | null;
 }
 
@@ -20,19 +17,15 @@ type Found = RepeatedPart['found'];
 
 interface Wanted<Kind extends PartKind> {
   earlier: { [One in Kind]: Extract<SupplierPart, { kind: One }> }[Kind];
-  /** On the new days. */
   criteria: FlowByKind[Kind]['criteria'];
-  /** How many days later they are. */
   days: number;
   trip: Trip;
 }
 
 type Find<Kind extends PartKind> = (api: Api, wanted: Wanted<Kind>, signal: AbortSignal) => Promise<Found>;
 
-/** The same offer, else the one that comes nearest to it. */
 const FINDS: { [Kind in PartKind]: Find<Kind> } = { flight: findFlight, hotel: findRoom, car: findCar };
 
-/** Finds the parts so many days later, all at the same time, at today's prices. */
 export function findAgain(
   api: Api,
   { parts, trip, days }: { parts: readonly SupplierPart[]; trip: Trip; days: number },

@@ -3,17 +3,12 @@ import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import type { ReplacementTarget } from '#machines/booking/booking-context.ts';
 
-/** The start values of a flow: its search, perhaps incomplete, and the part that its choice replaces. */
 export interface FlowStart<Kind extends PartKind = PartKind> {
   criteria: FlowByKind[Kind]['criteria'];
   replaces: ReplacementTarget | null;
-  /** The booked part that it changes; absent where something is booked. */
   changes?: ChangeTarget;
-  /** What was chosen and said in the request that is made again; absent for others. */
   earlier?: EarlierChoice;
-  /** The search is complete and begins at once, as if it had been entered in the flow. */
   searchesAtOnce?: true;
-  /** What is chosen already, at a price that the user has seen: the flow opens at its last step. */
   chosen?: ChosenOffer<Kind>;
 }
 
@@ -25,7 +20,6 @@ export interface ChosenOffer<Kind extends PartKind = PartKind> {
 
 export type StartFlow = <Kind extends PartKind>(kind: Kind, start: FlowStart<Kind>) => void;
 
-/** The start values of flows, until they take them. Nothing is stored. */
 export interface FlowStarts {
   start: StartFlow;
   /** Once; null when the flow was opened directly. */

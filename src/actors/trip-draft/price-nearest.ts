@@ -23,7 +23,6 @@ const PRICES: { [Kind in PartKind]: Price<Kind> } = {
   car: priceNearestCar,
 };
 
-/** Prices an offer that comes near to a part, so that it can be booked in its place; null where it is gone. */
 export function priceNearest<Kind extends PartKind>(
   api: Api,
   { kind, criteria }: KindCriteria<Kind>,

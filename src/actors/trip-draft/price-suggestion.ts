@@ -9,7 +9,6 @@ const PRICES: { [Kind in SuggestedOffer['kind']]: PriceSuggestion<Kind> } = {
   car: priceSuggestedCar,
 };
 
-/** Prices a suggested offer again, so that it can become a part of the draft trip. */
 export function priceSuggestion<Kind extends SuggestedOffer['kind']>(
   api: Api,
   suggested: SuggestedOf<Kind>,

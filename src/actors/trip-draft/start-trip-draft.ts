@@ -17,22 +17,17 @@ import { waitUntilActor } from '../booking/wait-until.ts';
 
 export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
 
-/** The draft trip of a user in a company, for as long as they are signed in. */
 export interface TripDraftSession {
   actor: TripDraftActor;
-  /** Done when the draft has been saved with the parts; the same part again is added once. */
   add: (...added: readonly PartAddition[]) => Promise<void>;
   stop: () => void;
 }
 
 interface TripDraftOptions {
-  /** The user and their company; their other tabs share the draft. */
   owner: string;
-  /** Names this tab among them. */
   tab: string;
 }
 
-/** While an order is in progress the draft trip accepts no part. */
 class TripIsOrderedError extends Error {
   override name = 'TripIsOrderedError';
 }
@@ -97,7 +92,6 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
     if (draft) await drafts.saveNow(draft);
   }
 
-  /** Loads the draft, and leaves a trip that is over. */
   async function open(): Promise<TripDraftContext> {
     const snapshot = actor.getSnapshot();
     if (selectTripStage(snapshot) === 'resumeFailed') actor.send({ type: 'draft.retry' });

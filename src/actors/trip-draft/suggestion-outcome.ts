@@ -10,7 +10,6 @@ export type SuggestedOf<Kind extends SuggestedKind> = {
   [One in Kind]: Extract<SuggestedOffer, { kind: One }>;
 }[Kind];
 
-/** Prices a suggested offer again, so that it can become a part of the draft trip. */
 export type PriceSuggestion<Kind extends SuggestedKind> = (
   api: Api,
   suggested: SuggestedOf<Kind>,

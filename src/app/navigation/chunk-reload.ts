@@ -8,7 +8,6 @@ const MARK = 'reloadedForMissingScript';
 const worthReloading = new WeakSet<Error>();
 let isReloading = false;
 
-/** Records the failures that a newer version of the page may fix, for every import of a script. */
 export function recordMissingScripts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // Renamed, because the router would otherwise reload on its own and record that in session storage.
@@ -17,7 +16,6 @@ export function recordMissingScripts(): void {
   });
 }
 
-/** Whether a newer version of the page may fix this error. */
 export const isWorthReloading = (error: unknown): boolean =>
   isReloading || (error instanceof Error && worthReloading.has(error));
 

@@ -13,26 +13,19 @@ import { internalPath, type RedirectSearch } from './internal-path.ts';
 interface GuardOptions {
   context: { session: SessionActor };
   location: { pathname: string; href: string; search: RedirectSearch };
-  /** The page is only being preloaded, not opened. */
   preload: boolean;
 }
 
-/** Readable before any consent. */
 const LEGAL_PAGES: readonly string[] = [paths.cookies, paths.imprint, paths.privacy];
 
 /** While a password has to be changed, only sign-out and the legal pages can be opened as well. */
 export function forcePasswordChange({ context, location }: Omit<GuardOptions, 'preload'>): void {
   const isAllowed = [paths.changePassword, paths.logout, ...LEGAL_PAGES].includes(location.pathname);
   if (isAllowed || !mustChangePassword(context.session.getSnapshot())) return;
-  // For the sign-in page, its redirect target is remembered.
   const target = internalPath(location.href) ?? internalPath(location.search.redirect);
   throw redirect({ to: paths.changePassword, search: target ? { redirect: target } : {}, replace: true });
 }
 
-/**
- * Waits until the server has confirmed the session; a visitor is redirected to the sign-in, and the page is
- * remembered.
- */
 export async function requireSignedIn({ context, location, preload }: GuardOptions): Promise<void> {
   if (isSignOutFailed(context.session.getSnapshot())) {
     if (preload) return;
@@ -45,7 +38,6 @@ export async function requireSignedIn({ context, location, preload }: GuardOptio
   forcePasswordChange({ context, location });
 }
 
-/** Users with a session are redirected to the remembered page. */
 export function leaveWhenSignedIn({
   context,
   search,

@@ -1,7 +1,6 @@
 const ANY_ORIGIN = 'http://internal.invalid';
 const NEVER_A_TARGET = /^\/(login|logout)\/?$/;
 
-/** The path if it is a page of this application that may be redirected to; else undefined. */
 export function internalPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
   const url = URL.parse(value, ANY_ORIGIN);

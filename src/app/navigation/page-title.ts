@@ -4,7 +4,6 @@ interface MatchWithTitle {
   staticData: { title?: MessageDescriptor };
 }
 
-/** The title of the innermost page that has one; only the application itself has none. */
 export function pageTitle(i18n: I18n, matches: readonly MatchWithTitle[], appName: string): string {
   const title = matches.findLast((match) => match.staticData.title)?.staticData.title;
   return title ? `${i18n._(title)} | ${appName}` : appName;

@@ -2,7 +2,6 @@ import { selectGate } from '#machines/session/session-selectors.ts';
 import type { SessionActor } from '../../actors/session-actor.ts';
 import type { AppRouter } from '../router.ts';
 
-/** After a sign-in, a sign-out or a forced change of password, the open page may be the wrong one. */
 export function rerunGuards(router: AppRouter, session: SessionActor): void {
   let gate = selectGate(session.getSnapshot());
   session.subscribe((snapshot) => {

@@ -6,7 +6,6 @@ const DraftTripMenu = lazy(() =>
   import('./DraftTripMenu.tsx').then(({ DraftTripMenu }) => ({ default: DraftTripMenu })),
 );
 
-/** Until there is a draft trip, only the check for one is loaded. */
 export function DraftTripInBar() {
   const count = useTripDraftSession(({ context }) => context.parts.length) ?? 0;
   if (count === 0) return null;

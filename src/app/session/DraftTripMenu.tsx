@@ -5,7 +5,6 @@ import { useNextParts } from '../../booking/use-next-parts.tsx';
 import { DraftTripList } from '../../features/trip-draft/DraftTripList.tsx';
 import { DraftTripBadge } from '../shell/DraftTripBadge.tsx';
 
-/** The draft trip in the top bar. */
 export function DraftTripMenu() {
   const parts = useTripDraftSelector(({ context }) => context.parts);
   const ordering = useTripDraftSelector(({ context }) => context.ordering);

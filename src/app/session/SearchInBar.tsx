@@ -9,7 +9,6 @@ const QuickSearch = lazy(() => loadSearch().then(({ QuickSearch }) => ({ default
 
 type Shown = 'search' | 'keys' | null;
 
-/** The search of the bar, which is loaded once it is pointed at or opened. */
 export function SearchInBar({ session, pages }: { session: Session; pages: readonly ShellEntry[] }) {
   const [shown, setShown] = useState<Shown>(null);
   useEffect(() => {

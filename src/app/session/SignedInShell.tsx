@@ -29,7 +29,6 @@ import {
 } from './shell-entries.ts';
 import { useCompanies } from './use-companies.ts';
 
-/** The shell with the data of the session. */
 export function SignedInShell({ session }: { session: Session }) {
   const { i18n } = useLingui();
   const { routesByPath, options } = useRouter();

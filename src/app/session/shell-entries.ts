@@ -10,11 +10,9 @@ import { buildingIcon, peopleIcon, personIcon, practiceIcon } from '../../compon
 export interface EntryRule {
   label: MessageDescriptor;
   icon: string;
-  /** The route that has to exist. */
   route: string;
   href: (session: Session) => string;
   isAllowed: (abilities: Abilities, session: Session) => boolean;
-  /** Shown where the server has a practice mode. */
   forPractice?: true;
 }
 
@@ -74,7 +72,6 @@ const FLOW_LABELS: Record<keyof typeof paths.flows, MessageDescriptor> = {
   car: msg`Book a car`,
 };
 
-/** The pages that the search finds besides those of the menus. */
 export function searchPages(mayBook: boolean): { label: MessageDescriptor; href: string }[] {
   const flows = Object.keys(FLOW_LABELS) as (keyof typeof FLOW_LABELS)[]; // its own keys
   const booking = [
@@ -95,7 +92,6 @@ interface Surroundings {
   practiceMode?: boolean;
 }
 
-/** The entries whose page exists and which the user may open. */
 export function shownEntries(
   rules: readonly EntryRule[],
   session: Session,

@@ -17,7 +17,6 @@ interface AvailableCompanies {
   companies: CompanyReference[];
   isLoading: boolean;
   search?: CompanySearch;
-  /** Why the list of companies is incomplete. */
   failure: AreaFailure | null;
 }
 

@@ -16,7 +16,6 @@ export interface Person {
   email: string;
   imageUrl?: string;
   companyName: string;
-  /** What they may do in the company. */
   role: ReactNode;
 }
 

@@ -4,11 +4,8 @@ import classes from './BarPopover.module.css';
 
 interface BarPopoverProps {
   id: string;
-  /** Opens and closes it, by its id. */
   button: ReactNode;
-  /** Rendered only once it is opened. */
   drawnLate?: boolean;
-  /** As wide as there is room for; otherwise its content decides. */
   wide?: boolean;
   children: ReactNode;
 }

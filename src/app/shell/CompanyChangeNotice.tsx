@@ -7,17 +7,14 @@ import classes from './CompanyChangeNotice.module.css';
 
 interface CompanyChangeNoticeProps {
   companyChange: CompanyChange;
-  /** Why the companies could not be loaded. */
   failure?: AreaFailure | null;
 }
 
-/** Says above the page what is wrong with the choice of the company, which has no room for it in the bar. */
 export function CompanyChangeNotice({ companyChange, failure }: CompanyChangeNoticeProps) {
   const notice = renderNotice(companyChange) ?? (failure ? <AreaError {...failure} /> : null);
   return notice ? <div className={classes.place}>{notice}</div> : null;
 }
 
-/** Why the company is still the same as before. */
 function renderNotice(companyChange: CompanyChange): ReactNode {
   switch (companyChange) {
     case 'refused':

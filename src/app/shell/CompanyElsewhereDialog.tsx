@@ -2,17 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 
 export interface CompanyElsewhere {
-  /** The company of the session since another tab has chosen it. */
   chosen: string;
-  /** The company of this page. */
   own: string;
-  /** The session is returning to the company of this page. */
   returning: boolean;
   onFollow: () => void;
   onStay: () => void;
 }
 
-/** Asks what is to become of this page, now that another tab acts for another company. */
 export function CompanyElsewhereDialog({ elsewhere }: { elsewhere: CompanyElsewhere | null }) {
   if (!elsewhere) return null;
   const { chosen, own, returning, onFollow, onStay } = elsewhere;

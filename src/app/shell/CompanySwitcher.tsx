@@ -6,12 +6,10 @@ import { defaultOptionsFilter, type OptionsFilter, Select } from '@mantine/core'
 import type { CompanyReference } from '#domain/contract.ts';
 import classes from './CompanySwitcher.module.css';
 
-/** Searches beyond the given companies, for users with more than one page of them. */
 export interface CompanySearch {
   onSearch: (searchString: string) => void;
   /** The ids found for the last answered text, which need not match by name. */
   found: readonly string[];
-  /** Whether the last typed text is still waiting for its answer. */
   isPending: boolean;
 }
 

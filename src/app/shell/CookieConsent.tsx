@@ -15,7 +15,6 @@ const ACCEPTED = 'true';
 const listeners = new Set<() => void>();
 let acceptedHere = false;
 
-/** Whether the banner has been accepted; for this page only, where the browser stores nothing. */
 function cookiesAccepted(): boolean {
   try {
     return acceptedHere || localStorage.getItem(KEY) === ACCEPTED;

@@ -8,13 +8,10 @@ import { BarPopover } from './BarPopover.tsx';
 import classes from './DraftTripBadge.module.css';
 
 interface DraftTripBadgeProps {
-  /** How many parts the draft trip has. */
   count: number;
-  /** The content of its popover. */
   children: ReactNode;
 }
 
-/** Shows the draft trip from every page. */
 export function DraftTripBadge({ count, children }: DraftTripBadgeProps) {
   const { t } = useLingui();
   const id = useId();

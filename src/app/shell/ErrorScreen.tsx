@@ -5,7 +5,6 @@ import classes from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
   message: string;
-  /** Names this failure in the log of the server. */
   reference: string;
   onHome: () => void;
 }

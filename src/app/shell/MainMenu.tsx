@@ -10,13 +10,11 @@ import classes from './MainMenu.module.css';
 export type MenuEntry = 'book' | 'trips' | 'approvals';
 
 interface MainMenuProps {
-  /** The entry that the page belongs to. */
   current: MenuEntry | null;
   /** On how many trips the user may decide now; counted up to 100, which means 100 or more. */
   tripsToDecide: number;
 }
 
-/** Where people go every day: in the top bar, on phones a bar at the bottom. */
 export function MainMenu({ current, tripsToDecide }: MainMenuProps) {
   const { t } = useLingui();
   const labels = {

@@ -12,7 +12,6 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every page, with or without a session. */
 export function PageFrame({ appName, topBar, children }: PageFrameProps) {
   return (
     <div className={classes.frame}>

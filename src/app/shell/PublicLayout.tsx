@@ -7,7 +7,6 @@ interface PublicLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of the public pages. */
 export function PublicLayout({ appName, children }: PublicLayoutProps) {
   return (
     <PageFrame appName={appName} topBar={<TopBar appName={appName} />}>

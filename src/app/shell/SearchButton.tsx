@@ -6,11 +6,9 @@ import classes from './SearchButton.module.css';
 
 interface SearchButtonProps {
   onOpen: () => void;
-  /** It may soon be opened. */
   onPoint: () => void;
 }
 
-/** Opens the search; looks like its field where there is room. */
 export function SearchButton({ onOpen, onPoint }: SearchButtonProps) {
   return (
     <button

@@ -24,7 +24,6 @@ const CompanySwitcher = lazy(() =>
 interface ShellProps {
   appName: string;
   person: Person;
-  /** The entry of the main menu that the page belongs to. */
   menuEntry: MenuEntry | null;
   drawerEntries: ShellEntry[];
   accountEntries: ShellEntry[];
@@ -32,25 +31,17 @@ interface ShellProps {
   activeCompanyId: string;
   companyChange: CompanyChange;
   onChooseCompany: (companyId: string) => void;
-  /** Where there may be more companies than these. */
   companySearch?: CompanySearch;
-  /** Another tab acts for another company. */
   companyElsewhere?: CompanyElsewhere | null;
-  /** Why the companies could not be loaded. */
   companiesFailure?: AreaFailure | null;
-  /** On how many trips the user may decide now. */
   tripsToDecide: number;
-  /** Opens the search. */
   search?: ReactNode;
-  /** The draft trip, if there is one. */
   draftTrip?: ReactNode;
-  /** Whether the page is loading something. */
   loading: boolean;
   onSignOut: () => void;
   children: ReactNode;
 }
 
-/** The layout of pages that require a session. */
 export function Shell(props: ShellProps) {
   const { t } = useLingui();
   const [drawerOpen, setDrawerOpen] = useState(false);

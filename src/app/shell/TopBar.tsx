@@ -11,17 +11,11 @@ import classes from './TopBar.module.css';
 
 interface TopBarProps {
   appName: string;
-  /** At the upper edge of the window. */
   edge?: ReactNode;
-  /** Before the logo. */
   start?: ReactNode;
-  /** After the logo; at the bottom of a phone. */
   menu?: ReactNode;
-  /** Before the menus; moves below them where the bar is too narrow. */
   middle?: ReactNode;
-  /** Before the language menu. */
   search?: ReactNode;
-  /** After the language menu. */
   end?: ReactNode;
 }
 

@@ -13,9 +13,7 @@ const systemScheme: MantineColorSchemeManager = {
 };
 
 interface AppThemeProps {
-  /** In place of the system's setting. */
   scheme?: 'light' | 'dark';
-  /** The nonce that the content security policy requires of style elements. */
   nonce?: string;
   children: ReactNode;
 }

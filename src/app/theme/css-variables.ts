@@ -11,7 +11,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--bottom-menu-height': '56px',
     '--drawer-width': '240px',
     '--switcher-width': '250px',
-    // Of paragraphs by the component Text, as of those by their tag.
     '--mantine-text-wrap': 'pretty',
   },
   light: {

@@ -32,11 +32,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    // The base of all text fields.
     InputBase: textField,
     Notification: { defaultProps: { radius: 'md' } },
     Paper: { defaultProps: { variant: 'card' } },
-    // As large and as heavy as its surroundings, unless its own props say otherwise.
     Text: { defaultProps: { inherit: true } },
   },
 });

@@ -12,9 +12,7 @@ export interface LookupContext {
   config: ClientConfig;
 }
 
-/** A part of one kind that a trip may need next. */
 export interface NextKind<Kind extends NextPart['kind']> {
-  /** What is suggested, where and when. */
   label: (next: NextPartOf<Kind>, days: string) => MessageDescriptor;
   /** The search with what has to be looked up; unchanged where that is not found. */
   lookUp: (next: NextPartOf<Kind>, context: LookupContext, signal: AbortSignal) => Promise<NextPartOf<Kind>>;

@@ -11,14 +11,11 @@ import type { NextPartOf } from './next-kind.ts';
 
 export interface SuggestionContext {
   api: Api;
-  /** What an hour of a traveller counts as. */
   hour: Money | null;
 }
 
 interface SuggestionKind<Kind extends NextPart['kind']> {
-  /** Whether offers can be found without anything being filled in. */
   isReady: (next: NextPartOf<Kind>) => boolean;
-  /** Null where something has not been found that is needed for it. */
   search: (
     context: SuggestionContext,
     next: NextPartOf<Kind>,

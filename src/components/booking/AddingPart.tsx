@@ -4,7 +4,6 @@ import { LinearProgress } from '../LinearProgress.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { AreaState } from './AreaState.tsx';
 
-/** A choice is being added to the draft trip. */
 export function Adding() {
   return (
     <>
@@ -18,11 +17,9 @@ export function Adding() {
 
 interface AddingFailedProps {
   onRetry: () => void;
-  /** Returns to the page of the choice. */
   onBack: () => void;
 }
 
-/** The draft trip could not be saved with the choice. */
 export function AddingFailed({ onRetry, onBack }: AddingFailedProps) {
   return (
     <AreaState

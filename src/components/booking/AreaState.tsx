@@ -8,9 +8,7 @@ import classes from './Booking.module.css';
 interface AreaStateProps {
   kind: keyof typeof KINDS;
   title: ReactNode;
-  /** The reason, or what to do about it. */
   children?: ReactNode;
-  /** The action for it. */
   action?: ReactNode;
 }
 
@@ -19,7 +17,6 @@ const KINDS = {
   error: { role: 'alert', icon: errorIcon },
 };
 
-/** Replaces a whole area that is empty, or could not be shown. */
 export function AreaState({ kind, title, children, action }: AreaStateProps) {
   const { role, icon } = KINDS[kind];
   return (

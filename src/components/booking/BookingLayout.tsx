@@ -8,11 +8,8 @@ import classes from './BookingLayout.module.css';
 
 interface BookingLayoutProps {
   children: ReactNode;
-  /** The previous choices. */
   summary: ReactNode;
-  /** The total. */
   total: ReactNode;
-  /** The buttons that go on. */
   action: ReactNode;
 }
 

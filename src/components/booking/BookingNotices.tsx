@@ -12,7 +12,6 @@ interface RestoreNoticeProps {
   onDiscard: () => void;
 }
 
-/** The values that the last change removed, with a button to undo it. */
 export function RestoreNotice({ children, onRestore, onDiscard }: RestoreNoticeProps) {
   return (
     <Placed
@@ -45,16 +44,13 @@ const DRAFT_FAULTS = {
   lost: <Trans>A part of your unfinished booking could not be read. Please choose it again.</Trans>,
 } satisfies Record<DraftFault, ReactNode>;
 
-/** The values of an unfinished booking that can't be restored. */
 export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
   return <Placed kind="warning">{DRAFT_FAULTS[fault]}</Placed>;
 }
 
 interface OrderRefusedNoticeProps {
-  /** In words. */
   reason: string;
   refused: 'order' | 'change';
-  /** The trip of a change, or the one in which another order has the same offer. */
   tripHref: string | null;
 }
 
@@ -63,7 +59,6 @@ const REFUSED = {
   change: <Trans>Your last change was not made</Trans>,
 };
 
-/** An order or a change was refused whose unfinished booking can't be restored. */
 export function OrderRefusedNotice({ reason, refused, tripHref }: OrderRefusedNoticeProps) {
   return (
     <Placed kind="error" title={REFUSED[refused]} action={tripHref && <OpenTripLink href={tripHref} />}>
@@ -73,17 +68,13 @@ export function OrderRefusedNotice({ reason, refused, tripHref }: OrderRefusedNo
 }
 
 interface ChangingNoticeProps {
-  /** The name of the booked part. */
   title: string;
-  /** Its days, in words. */
   days: string;
-  /** What the change keeps, in words. */
   kept: string;
   /** Null while the change is being sent. */
   onLeave: (() => void) | null;
 }
 
-/** A booked part is being changed: everything that is chosen takes its place. */
 export function ChangingNotice({ title, days, kept, onLeave }: ChangingNoticeProps) {
   const action = onLeave ? (
     <Button variant="default" onClick={onLeave}>
@@ -105,7 +96,6 @@ export function ChangingNotice({ title, days, kept, onLeave }: ChangingNoticePro
   );
 }
 
-/** The supplier gave no answer about the price. */
 export function PricingFailedNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Placed
@@ -127,7 +117,6 @@ interface ResumeFailedProps {
   onDiscard: () => void;
 }
 
-/** There may be an unfinished booking, but it can't be loaded. */
 export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
   return (
     <AreaState
@@ -149,7 +138,6 @@ export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
   );
 }
 
-/** Above a page, as wide as its content. */
 function Placed(props: NoticeProps) {
   return (
     <div className={classes.notice}>

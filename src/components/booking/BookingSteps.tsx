@@ -15,13 +15,10 @@ export interface BookingStep {
 
 interface BookingStepsProps {
   steps: readonly BookingStep[];
-  /** The current step, counted from 0. */
   current: number;
-  /** The last step that can be opened, counted from 0. */
   furthest: number;
 }
 
-/** The steps of a wizard; the ones already reached can be opened. On phones they are one line that unfolds. */
 export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

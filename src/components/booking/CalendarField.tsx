@@ -6,16 +6,13 @@ import field from './Field.module.css';
 
 interface CalendarFieldProps {
   label: string;
-  /** The chosen days, or a text that none is chosen yet. */
   chosen: ReactNode;
   error: string | undefined;
-  /** Loads the calendar ahead, once the page is shown. */
   load: () => Promise<unknown>;
   /** Rendered while it is open; it closes the popover once a choice is made. */
   calendar: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a calendar below it; Escape closes it. */
 export function CalendarField({ label, chosen, error, load, calendar }: CalendarFieldProps) {
   const ids = { popover: useId(), label: useId(), text: useId(), error: useId() };
   const popover = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import { DatesProvider } from '@mantine/dates';
 import type { ReactNode } from 'react';
 
 interface CalendarFrameProps {
-  /** The prompt for the next choice. */
   hint: ReactNode;
   children: ReactNode;
 }
@@ -11,7 +10,6 @@ interface CalendarFrameProps {
 /** With arrow keys, the focus gets lost between months with different numbers of weeks. */
 const SETTINGS = { consistentWeeks: true };
 
-/** A calendar with its prompt above it; the focus moves to its days. */
 export function CalendarFrame({ hint, children }: CalendarFrameProps) {
   return (
     <div ref={focusFirstDay}>

@@ -7,7 +7,6 @@ import classes from './CancellationTimeline.module.css';
 import { type CancellationPeriod, cancellationPeriods } from './cancellation-periods.ts';
 
 interface CancellationTimelineProps {
-  /** Whether the stay is paid with the booking, and not at the hotel. */
   prepaid: boolean;
   deadlines: RoomConditions['deadlines'];
   /** The time zone of the hotel, in which its deadlines are given. */
@@ -15,7 +14,6 @@ interface CancellationTimelineProps {
   now: string;
 }
 
-/** The costs of a cancellation and their deadlines, in the local time of the hotel. */
 export function CancellationTimeline({ prepaid, deadlines, zone, now }: CancellationTimelineProps) {
   const { t } = useLingui();
   const periods = cancellationPeriods(deadlines, now);

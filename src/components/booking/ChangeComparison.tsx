@@ -14,20 +14,14 @@ import { ON_SITE_WORDS, onSiteChangeText } from './on-site-words.ts';
 interface ChangeComparisonProps {
   before: ComparisonSide;
   after: ComparisonSide;
-  /** By how much the new price is higher; negative when it is lower. */
   difference: Money;
-  /** The supplier's fee for the change itself. */
   penalty: Money;
-  /** The amount to pay now, or zero. */
   due: Money;
-  /** The refund after the penalty, or zero. */
   refund: Money;
-  /** The shares of both prices that are paid on site; absent when there are none. */
   onSite?: OnSiteChange;
   lost: readonly LostBenefit[];
 }
 
-/** A booked part before and after its change: old beside new, what it costs and what is lost by it. */
 export function ChangeComparison(props: ChangeComparisonProps) {
   const { t } = useLingui();
   const { before, after, difference, penalty, due, refund, onSite, lost } = props;
@@ -153,7 +147,6 @@ function OnSiteDifference({ onSite }: { onSite: OnSiteChange }) {
 }
 
 interface ChangeTotalProps extends Pick<ChangeComparisonProps, 'due' | 'refund'> {
-  /** Whether nothing is paid on site besides. */
   isAll: boolean;
 }
 

@@ -11,14 +11,12 @@ import classes from './ClashNotice.module.css';
 
 export interface ClashNoticeProps {
   clashes: readonly Clash[];
-  /** The travellers of all parts; with several, each clash names its own. */
   travelers: readonly BookingTraveler[];
 }
 
-/** What does not go together; it can be booked all the same. */
 export function ClashNotice({ clashes, travelers }: ClashNoticeProps) {
   if (clashes.length === 0) return null;
-  // What is said in the same words, such as of the same flight in a draft three times, is said once.
+  // Clashes with the same wording, such as the same flight three times in a draft, are listed once.
   const differing = new Map(clashes.map((clash) => [keyOf(clash), clash]));
   return (
     <Notice kind="info" title={<Trans>Check the dates and times</Trans>}>

@@ -8,12 +8,10 @@ import { Spinner } from '../Spinner.tsx';
 import classes from './ColleaguePicker.module.css';
 import { Pager } from './Pager.tsx';
 
-/** One page of a company's people. */
 export interface ColleagueList {
   searchString: string;
   state: 'loading' | 'ready' | 'failed';
   people: readonly CompanyUserSummary[];
-  /** They were found for the typed words. */
   isSettled: boolean;
   page: number;
   pages: number;
@@ -24,12 +22,10 @@ export interface ColleagueList {
 
 interface ColleaguePickerProps extends ColleagueList {
   chosen: readonly BookingTraveler[];
-  /** The most travellers that can travel together are selected. */
   full: boolean;
   onAdd: (colleague: BookingTraveler) => void;
 }
 
-/** Looks for colleagues and adds them; Enter adds the first one that is found. */
 export function ColleaguePicker(props: ColleaguePickerProps) {
   const { t } = useLingui();
   const { searchString, page, pages, onSearch, onPage } = props;
@@ -55,7 +51,6 @@ export function ColleaguePicker(props: ColleaguePickerProps) {
   );
 }
 
-/** Adds the first colleague who can be added, as soon as those for the typed words have arrived. */
 function useFirstFound({
   searchString,
   people,

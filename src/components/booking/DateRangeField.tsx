@@ -12,26 +12,21 @@ interface DateRangeFieldProps {
   error: string | undefined;
   /** `yyyy-MM-dd` */
   today: string;
-  /** Whether it may end on its first day. */
   withinDay?: boolean;
   /** The last possible end; thirty days after the start by default. */
   latest?: string;
 }
 
-/** The label of the days. */
 interface RangeWords {
-  /** Shown while no days are chosen. */
   none: ReactNode;
   chooseFirst: ReactNode;
   chooseLast: ReactNode;
-  /** How long the chosen days are. */
   length?: ReactNode;
 }
 
 const loadCalendar = () => import('./RangeCalendar.tsx');
 const RangeCalendar = lazy(() => loadCalendar().then(({ RangeCalendar }) => ({ default: RangeCalendar })));
 
-/** The first and the last day, picked in a calendar that Escape closes. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, words, value, onChange, error, today, withinDay = false, latest } = props;
   return (

@@ -14,7 +14,6 @@ interface DayCalendarProps {
   onChange: (day: string | null) => void;
 }
 
-/** The calendar in which one day is picked. */
 export function DayCalendar({ hint, value, today, near, onChange }: DayCalendarProps) {
   const calendar = useCalendarProps();
   return (

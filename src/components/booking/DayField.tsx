@@ -4,13 +4,11 @@ import { CalendarField } from './CalendarField.tsx';
 
 interface DayFieldProps {
   label: string;
-  /** Shown while no day is chosen, and above the calendar. */
   hint: ReactNode;
   /** `yyyy-MM-dd`; empty until it is chosen. */
   value: string;
   onChange: (day: string) => void;
   error: string | undefined;
-  /** `yyyy-MM-dd` */
   today: string;
   /** A day of the month that is shown while none is chosen. */
   near: string;
@@ -19,7 +17,6 @@ interface DayFieldProps {
 const loadCalendar = () => import('./DayCalendar.tsx');
 const DayCalendar = lazy(() => loadCalendar().then(({ DayCalendar }) => ({ default: DayCalendar })));
 
-/** One day, picked in a calendar that Escape closes. */
 export function DayField({ label, hint, value, onChange, error, today, near }: DayFieldProps) {
   return (
     <CalendarField

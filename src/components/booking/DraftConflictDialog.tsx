@@ -3,13 +3,11 @@ import { Button } from '@mantine/core';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 
 interface DraftConflictDialogProps {
-  /** An order is in progress there, which is never overwritten. */
   ordering: boolean;
   onTakeOver: () => void;
   onOverwrite: () => void;
 }
 
-/** Another tab or device has changed the same booking; the user chooses which version to continue with. */
 export function DraftConflictDialog({ ordering, onTakeOver, onOverwrite }: DraftConflictDialogProps) {
   return (
     <DialogFrame

@@ -4,15 +4,12 @@ import { formatFullInstant, formatShortDay, localZone } from '../../i18n/format.
 import { Notice } from '../Notice.tsx';
 import classes from './DraftNotice.module.css';
 
-/** A booking that was left before it was finished. */
 export interface UnfinishedBooking {
-  /** The place, or the chosen offer there. */
   title: string;
   /** `yyyy-MM-dd` */
   from: string;
   /** The same day where there is no return. */
   to: string;
-  /** An instant. */
   savedAt: string;
 }
 
@@ -22,7 +19,6 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** Offers to go on with it. */
 export function DraftNotice({ left, onContinue, onDiscard }: DraftNoticeProps) {
   const { title } = left;
   const from = formatShortDay(left.from);

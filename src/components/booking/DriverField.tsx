@@ -6,15 +6,12 @@ import { type ColleagueList, ColleaguePicker } from './ColleaguePicker.tsx';
 import classes from './TravelersField.module.css';
 
 interface DriverFieldProps {
-  /** Null until a driver is chosen. */
   driver: BookingTraveler | null;
   onChange: (driver: BookingTraveler) => void;
-  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
   error: string | undefined;
 }
 
-/** The one traveller who drives; picking a colleague replaces them. */
 export function DriverField({ driver, onChange, colleagues, error }: DriverFieldProps) {
   const [picking, setPicking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

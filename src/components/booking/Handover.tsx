@@ -9,11 +9,9 @@ interface HandoverProps {
   /** Local time, `yyyy-MM-ddTHH:mm`. */
   at: string;
   station: Pick<CarStation, 'name' | 'access' | 'address' | 'phone'>;
-  /** More about the station, each in a `dd`. */
   children?: ReactNode;
 }
 
-/** Place and time of a pick-up or return, as a group of a `FactList`. */
 export function Handover({ label, at, station, children }: HandoverProps) {
   const { t } = useLingui();
   const { name, access, address, phone } = station;

@@ -4,16 +4,13 @@ import { type ReactNode, useId, useState } from 'react';
 import classes from './SearchBar.module.css';
 
 interface MoreFieldsProps {
-  /** What is set in these fields beside their defaults, in words: shown while they are folded. */
   set: readonly string[];
   /** A field with an error is never hidden. */
   hasFault?: boolean;
-  /** Further actions, at the end of the line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The less used fields of a search, which unfold. */
 export function MoreFields({ set, hasFault = false, aside, children }: MoreFieldsProps) {
   const { t } = useLingui();
   const id = useId();

@@ -10,7 +10,6 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** The page navigation of a list; hidden for a single page. */
 export const Pager = memo(function Pager({ page, pages, onChange }: PagerProps) {
   const { t } = useLingui();
   if (pages < 2) return null;

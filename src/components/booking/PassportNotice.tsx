@@ -4,9 +4,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { AppLink } from '../AppLink.tsx';
 import { Notice } from '../Notice.tsx';
 
-/** The profile of the user, who may be a traveller. */
 export interface OwnProfile {
-  /** Their id as a traveller. */
   traveler: string;
   href: string;
   /** Otherwise they ask for a change there. */
@@ -18,7 +16,6 @@ interface PassportNoticeProps {
   ownProfile: OwnProfile | undefined;
 }
 
-/** The passports that end before a trip, or that profiles lack, while there is time to renew them. */
 export function PassportNotice({ gaps, ownProfile }: PassportNoticeProps) {
   return gaps.map((gap) => {
     const isOwn = gap.traveler === ownProfile?.traveler;
@@ -65,11 +62,9 @@ function Days({ endsOn, until }: PassportGap) {
 
 interface ProfileLinkProps {
   profile: OwnProfile;
-  /** The id of the section. */
   section: string;
 }
 
-/** Leads to a section of the own profile. */
 export function ProfileLink({ profile: { href, mayChange }, section }: ProfileLinkProps) {
   return (
     <AppLink href={`${href}#${section}`}>

@@ -5,12 +5,9 @@ import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Booking.module.css';
 
 interface PriceProps {
-  /** The supplier's price. */
   asked: Money;
-  /** In the company's currency; absent without a rate. */
   company?: Money;
   size?: 'sm' | 'md' | 'lg';
-  /** The unit of the price. */
   note?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ interface PriceComparisonProps {
   change: Pick<PriceChange, 'before' | 'after'>;
 }
 
-/** Old and new price side by side, and the difference. */
 export function PriceComparison({ change: { before, after } }: PriceComparisonProps) {
   return (
     <dl className={classes.prices}>

@@ -9,7 +9,6 @@ interface PurposeFieldProps {
   onChange: (purpose: string) => void;
 }
 
-/** The purpose of a trip, which may be left open in a search. */
 export function PurposeField({ purposes, value, onChange }: PurposeFieldProps) {
   const { t } = useLingui();
   if (!purposes) return null;

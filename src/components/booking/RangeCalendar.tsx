@@ -9,7 +9,6 @@ type Range = [string | null, string | null];
 
 interface RangeCalendarProps {
   value: DateRange;
-  /** The prompts for the next choice. */
   words: { chooseFirst: ReactNode; chooseLast: ReactNode };
   today: string;
   withinDay: boolean;
@@ -17,7 +16,6 @@ interface RangeCalendarProps {
   onChange: (dates: DateRange) => void;
 }
 
-/** The calendar in which the first and the last day are picked. */
 export function RangeCalendar({ value, words, today, withinDay, latest, onChange }: RangeCalendarProps) {
   const calendar = useCalendarProps();
   const [range, setRange] = useState<Range>([value.from || null, value.to || null]);

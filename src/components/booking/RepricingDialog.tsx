@@ -21,34 +21,27 @@ type UnavailableType = 'soldOut' | 'expired';
 
 interface OfferRepricing {
   offer: string;
-  /** Used in a list of several parts. */
   name?: string;
   change: PriceChange;
   verdict: FullVerdict;
 }
 
-/** The result of repricing a choice. */
 export type RepricingResult =
   | {
       type: PriceResultType;
       priced: readonly OfferRepricing[];
-      /** The joint total of several offers, where it is known. */
       total?: Pick<PriceChange, 'before' | 'after'> | null;
     }
   | { type: UnavailableType };
 
 export interface RepricingDialogProps {
   outcome: RepricingResult | null;
-  /** The chosen options that are no longer available, as texts. */
   lostExtras?: readonly string[];
-  /** The chosen options that cost more than was shown, as texts. */
   risenExtras?: readonly string[];
-  /** The way out, such as "Pick another room". */
   anotherLabel: ReactNode;
   acceptLabel?: ReactNode;
   onAccept: () => void;
   onPickAnother: () => void;
-  /** Absent where there is no booking to leave. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -63,7 +56,6 @@ const TITLES = {
   expired: msg`No longer offered`,
 } satisfies Record<PriceResultType | UnavailableType, MessageDescriptor>;
 
-/** Shows the supplier's answer to a choice, and asks how to continue. */
 export function RepricingDialog(props: RepricingDialogProps) {
   const {
     outcome,
@@ -131,7 +123,6 @@ function renderBody(
 
 interface OfferProps {
   repriced: OfferRepricing;
-  /** The rules are shown one by one. */
   isExplained: boolean;
 }
 

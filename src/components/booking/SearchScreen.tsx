@@ -9,9 +9,7 @@ import { DraftNotice, type UnfinishedBooking } from './DraftNotice.tsx';
 
 export interface ReadySearch {
   state: 'ready';
-  /** The unfinished booking; null when there is none. */
   left: UnfinishedBooking | null;
-  /** Searches of its kind that can be repeated; null while a booked part is changed. */
   earlier: EarlierSearchesProps | null;
   onContinue: () => void;
   onDiscard: () => void;
@@ -22,7 +20,6 @@ type SearchState<Form> =
   | { state: 'failed'; failure: AreaFailure }
   | (ReadySearch & Form);
 
-/** The search of a flow, with what its form needs. */
 export type SearchScreenProps<Form> = SearchState<Form> & {
   steps: readonly BookingStep[];
   /** The last step that can be opened, counted from 0. */
@@ -35,7 +32,6 @@ interface FramedSearchProps<Form> {
   form: (search: ReadySearch & Form) => ReactNode;
 }
 
-/** The first step of a flow. */
 export function SearchScreen<Form>({ title, search, form }: FramedSearchProps<Form>) {
   return (
     <Page title={title}>

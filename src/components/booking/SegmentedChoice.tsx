@@ -11,7 +11,6 @@ interface SegmentedChoiceProps<Value extends string> {
   onReach?: (byMouse: boolean) => void;
 }
 
-/** A few visible options: radio buttons styled as one control. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange, onReach } = props;
   const name = useId();

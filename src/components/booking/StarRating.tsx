@@ -14,7 +14,6 @@ const DRAWINGS = [0, 1, 2, 3, 4, 5].map((stars) =>
   Array.from({ length: stars }, (_, place) => `M${place * 24 + 12} 3.5${STAR}`).join(''),
 );
 
-/** The official stars of a hotel. */
 export function StarRating({ stars }: StarRatingProps) {
   const { t } = useLingui();
   const size = 14;
@@ -38,7 +37,6 @@ interface GuestRatingProps {
   rating: number;
 }
 
-/** The guests' rating of a hotel. */
 export function GuestRating({ rating }: GuestRatingProps) {
   const { t } = useLingui();
   const text = rating.toFixed(1);

@@ -13,11 +13,9 @@ interface StayDatesFieldProps {
   value: StayDates;
   onChange: (dates: StayDates) => void;
   error: string | undefined;
-  /** `yyyy-MM-dd` */
   today: string;
 }
 
-/** Check-in and check-out. */
 export function StayDatesField({ label, value, onChange, error, today }: StayDatesFieldProps) {
   const { checkIn, checkOut } = value;
   return (

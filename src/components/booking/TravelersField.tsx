@@ -10,16 +10,13 @@ import classes from './TravelersField.module.css';
 interface TravelersFieldProps {
   travelers: readonly BookingTraveler[];
   onChange: (travelers: readonly BookingTraveler[]) => void;
-  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
   error: string | undefined;
-  /** Whether the list of colleagues is open as long as there is no traveller. */
   isOpenAtFirst?: boolean;
 }
 
 const MOST_TRAVELERS = 9;
 
-/** The travellers. */
 export function TravelersField(props: TravelersFieldProps) {
   const { travelers, onChange, colleagues, error, isOpenAtFirst = false } = props;
   const [picking, setPicking] = useState(isOpenAtFirst && travelers.length === 0);
@@ -64,7 +61,6 @@ export function TravelersField(props: TravelersFieldProps) {
 
 interface SelectedTravelersProps {
   travelers: readonly BookingTraveler[];
-  /** Null for users who book only for themselves. */
   onRemove: ((id: string) => void) | null;
 }
 

@@ -5,13 +5,11 @@ import { type DateRange, FURTHEST_DAY } from './date-range.ts';
 
 interface TripDatesFieldProps {
   value: DateRange;
-  /** `yyyy-MM-dd` */
   today: string;
   error: string | undefined;
   onChange: (dates: DateRange) => void;
 }
 
-/** The first and the last day of a request or a booking outside of the search; both may be the same. */
 export function TripDatesField(props: TripDatesFieldProps) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,5 @@
 import type { Money, RoomConditions } from '#domain/contract.ts';
 
-/** A time in which a cancellation costs the same. */
 export interface CancellationPeriod {
   /** Null for the current period. */
   from: string | null;

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { CarStation, RentalCarTerms } from '#domain/contract.ts';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
 
-/** How a station is reached. */
 export const ACCESS_WORDS = {
   inTerminal: msg`in the terminal`,
   shuttle: msg`by shuttle from the terminal`,
@@ -20,7 +19,6 @@ export function depositText({ deposit }: RentalCarTerms): MessageDescriptor {
   return msg`A deposit of ${amount} is held on the driver's card until the car is returned`;
 }
 
-/** In the time zone of the pick-up. */
 export function cancellationText({ freeUntil, prepaid }: RentalCarTerms, zone: string): MessageDescriptor {
   if (freeUntil === undefined) {
     return prepaid ? msg`Non-refundable` : msg`Cancellation fee: part or all of the price`;
@@ -32,12 +30,10 @@ export function cancellationText({ freeUntil, prepaid }: RentalCarTerms, zone: s
   return msg`Free until ${end}; after that the rental company keeps part or all of the price`;
 }
 
-/** Where the price of the whole rental is paid. */
 export function paymentWords({ prepaid }: RentalCarTerms): MessageDescriptor {
   return prepaid ? msg`Paid with the booking` : msg`Paid at the counter`;
 }
 
-/** The amount due at the counter although the rest is paid with the booking; null when there is none. */
 export function counterWords({ prepaid, dueAtDesk }: RentalCarTerms): MessageDescriptor | null {
   if (!prepaid || dueAtDesk.amount === 0) return null;
   const amount = formatMoney(dueAtDesk);

@@ -1,6 +1,5 @@
 import { dayAfter } from '#domain/local-time.ts';
 
-/** Two days, `yyyy-MM-dd`; empty until they are chosen. */
 export interface DateRange {
   from: string;
   to: string;
@@ -10,10 +9,6 @@ export interface DateRange {
 export const FURTHEST_DAY = 362;
 const LONGEST_RANGE = 30;
 
-/**
- * The days between which the next one can be chosen; `latest` is the last one where ranges may be of any
- * length.
- */
 export function selectableDays(
   today: string,
   from: string | null,

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Direction } from '#domain/geography.ts';
 
-/** The direction from the searched place. */
 export const DIRECTIONS = {
   N: msg`north`,
   NE: msg`north-east`,

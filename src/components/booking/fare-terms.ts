@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { FareFamily } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 
-/** The included baggage. */
 export function cabinBagsText({ carryOn: { pieces, kilogramsEach } }: FareFamily): MessageDescriptor {
   return pieces === 0
     ? msg`Cabin baggage: none included`
@@ -24,7 +23,6 @@ export function changeText({ change }: FareFamily): MessageDescriptor {
   return fee === null ? msg`Changes: free` : msg`Changes: ${fee} per traveller`;
 }
 
-/** What a cancellation costs once it is not free any more. */
 export function refundText({ refund }: FareFamily): MessageDescriptor {
   if (refund.allowed === undefined) return msg`Refund not stated`;
   if (!refund.allowed) return msg`Non-refundable`;
@@ -32,7 +30,6 @@ export function refundText({ refund }: FareFamily): MessageDescriptor {
   return fee === null ? msg`Fully refundable` : msg`Refundable for ${fee} per traveller`;
 }
 
-/** Until when it can be held for an approval, as displayed. */
 export function holdText(until: string): MessageDescriptor {
   return msg`Can be held until ${until}`;
 }
@@ -40,12 +37,10 @@ export function holdText(until: string): MessageDescriptor {
 interface FreeCancellation {
   /** How long cancellation is free after the booking, but not once check-in closes. */
   voidHours: number;
-  /** Until when cancellation is free, once that is known, as displayed. */
   until: string | null;
   isOver: boolean;
 }
 
-/** The cancellation fees, first and later. */
 export function flightCancellation(
   family: FareFamily,
   { voidHours, until, isOver }: FreeCancellation,

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The amenities of hotels, by the code of the OpenTravel list (HAC). */
 const HOTEL_AMENITIES: Readonly<Record<number, MessageDescriptor>> = {
   1: msg`24-hour front desk`,
   2: msg`24-hour room service`,
@@ -47,7 +46,6 @@ export function hotelAmenity(code: number): MessageDescriptor {
   return HOTEL_AMENITIES[code] ?? msg`Amenity ${code}`;
 }
 
-/** The sellers of rooms, by the code of the source; these are proper names. */
 const HOTEL_SOURCES: Readonly<Record<string, string>> = {
   100: 'Sabre',
   110: 'Expedia',
@@ -55,7 +53,6 @@ const HOTEL_SOURCES: Readonly<Record<string, string>> = {
   113: 'Booking.com',
 };
 
-/** A source that we have no name for is named by its code. */
 export function hotelSource(code: string): string {
   return HOTEL_SOURCES[code] ?? code;
 }

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SupplierPart } from '#domain/contract.ts';
 
-/** What a supplier keeps of a part when it is changed. */
 export const KEPT_WORDS = {
   flight: msg`A change keeps the airline and the route.`,
   hotel: msg`A change keeps the hotel.`,

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 
-/** The benefits of a booked part that a change loses. */
 export const LOST_BENEFIT_WORDS = {
   seats: msg`The chosen seats`,
   bags: msg`The extra bags`,

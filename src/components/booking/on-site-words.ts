@@ -4,13 +4,10 @@ import type { OnSiteChange, OnSitePlace } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 
 interface OnSiteWords {
-  /** The amount that was due on site for a cancelled part. */
   waived: MessageDescriptor;
   /** A penalty of which nothing was paid before. */
   charged: MessageDescriptor;
-  /** How much of a price is paid on site. */
   paid: MessageDescriptor;
-  /** How a change affects the amount. */
   change: Record<'waived' | 'due' | 'more' | 'less', (amount: string) => MessageDescriptor>;
 }
 
@@ -39,10 +36,8 @@ export const ON_SITE_WORDS: Record<OnSitePlace, OnSiteWords> = {
   },
 };
 
-/** In the order in which amounts are listed. */
 export const ON_SITE_PLACES = Object.keys(ON_SITE_WORDS) as OnSitePlace[];
 
-/** How a change affects the amount paid on site, as a sentence without its full stop. */
 export function onSiteChangeText({ place, before, after, difference }: OnSiteChange): MessageDescriptor {
   const { change } = ON_SITE_WORDS[place];
   if (after.amount === 0) return change.waived(formatMoney(before));

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 
 type Names = Readonly<Record<number, MessageDescriptor>>;
 
-/** The amenities of rooms, by the code of the OpenTravel list (RMA). */
 const ROOM_AMENITIES: Names = {
   2: msg`Air conditioning`,
   7: msg`Balcony`,
@@ -30,7 +29,6 @@ const ROOM_AMENITIES: Names = {
   251: msg`Television`,
 };
 
-/** Meals by the code of the OpenTravel list (MPT). */
 const MEAL_PLANS: Names = {
   1: msg`All inclusive`,
   3: msg`Breakfast included`,
@@ -44,7 +42,6 @@ const MEAL_PLANS: Names = {
   19: msg`Breakfast included`,
 };
 
-/** Beds by the code of the OpenTravel list (BED). */
 const BED_TYPES: Names = {
   1: msg`Double bed`,
   3: msg`King-size bed`,

@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { formatFullDay } from '../../i18n/format.ts';
 import classes from './CalendarField.module.css';
 
-/** The common props of calendars: size, texts and style. */
 export function useCalendarProps() {
   const { t } = useLingui();
   const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });

@@ -12,13 +12,11 @@ interface DialogFrameProps {
   /** The cancel button first, the proposed action last; absent where a form brings its own. */
   buttons?: ReactNode;
   busy?: boolean;
-  /** Called when Escape is pressed. */
   onLeave: () => void;
   /** For the keys of a dialog that has its own, besides those of its buttons. */
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
 }
 
-/** A question with its answers, in a native `<dialog>`. */
 export function DialogFrame(props: DialogFrameProps) {
   const { open, title, children, buttons, busy = false, onLeave, onKeyDown } = props;
   const dialog = useModalDialog(open);
@@ -51,15 +49,12 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   /** The label of the cancel button, where "Cancel" would be ambiguous. */
   cancelLabel?: ReactNode;
-  /** Whether the action is destructive. */
   destructive?: boolean;
-  /** The action is in progress; both buttons are inactive. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks for confirmation; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, destructive, busy = false } = props;
   const leave = () => {

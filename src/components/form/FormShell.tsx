@@ -7,21 +7,16 @@ import classes from './FormShell.module.css';
 import type { AppForm } from './use-app-form.ts';
 
 interface FormShellProps {
-  /** The accessible name of the form. */
   label: string;
   form: Pick<AppForm<unknown>, 'formProps' | 'summary'>;
   pending: boolean;
   pendingLabel: string;
   submitLabel: string;
-  /** Shown above the fields unless there is a refusal. */
   notice?: ReactNode;
-  /** Shown below the button. */
   footer?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The layout of a form: error summary, fields, and a submit button with its progress. */
 export function FormShell(props: FormShellProps) {
   const { label, form, pending, pendingLabel, submitLabel, notice, footer, children } = props;
   return (

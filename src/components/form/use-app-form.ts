@@ -3,26 +3,20 @@ import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState }
 
 export type Messages<Name extends string> = Partial<Record<Name, string>>;
 
-/** An error message of the server and its field; null when it concerns the whole form. */
 export interface Refusal {
   field: string | null;
   message: string;
-  /** Errors of single fields, in addition to the message for the form. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** The type that the library requires of form values. */
 type FormValues = NonNullable<UseFormInput<object>['initialValues']>;
 
 interface AppFormOptions<Values> {
   initialValues: Values;
-  /** The errors, by field name. */
   validate: (values: Values) => Messages<string>;
   /** The same object until the next response, so that errors cleared by editing do not reappear. */
   refusal?: Refusal | null;
-  /** Maps a field name of the server to one of the form, where they differ. */
   nameInForm?: (name: string, values: Values) => string;
-  /** Called with every change of a value. */
   onValuesChange?: (values: Values) => void;
   /** Submitting is not possible yet; a submission is sent as soon as it is. */
   waiting?: boolean;
@@ -113,7 +107,6 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
   };
 }
 
-/** Copies the contents of the fields into the form values. */
 function copyFieldValues<Values>(
   element: HTMLFormElement,
   { setFieldValue }: UseFormReturnType<Values>,
@@ -136,7 +129,6 @@ function readContent(field: HTMLElement): string | boolean | null {
 
 const FAULTY = ':is(input, select, textarea)[aria-invalid="true"], button[data-error]';
 
-/** Focuses the first invalid field of the form. */
 export function focusFirstFault(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>(FAULTY)?.focus();
 }

@@ -12,7 +12,6 @@ interface SubmissionHandle<Input> {
   reset: () => void;
 }
 
-/** A form submission, one at a time. */
 export function useSubmission<Input>(send: (input: Input) => Promise<void>): SubmissionHandle<Input> {
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
 

@@ -14,23 +14,18 @@ import { readArea, tellsWhere } from './read-map.ts';
 export interface MapCanvasProps {
   names: MapNames;
   points: readonly MapPoint[];
-  /** The highlighted point; null when there is none. */
   active: string | null;
-  /** The point of the result that the pointer is on in the list. */
   pointed: string | null;
   landmarks: readonly MapLandmark[];
   surroundings: MapSurroundings | null;
   styleUrl: string | undefined;
   onActivate: (id: string) => void;
-  /** Searches the visible area; null where searches can't be moved. */
   onSearchArea: ((area: MapSurroundings) => void) | null;
   /** The built-in map shows neither a name nor a line. */
   onBlank: () => void;
-  /** The browser can't render maps after all. */
   onFailure: () => void;
 }
 
-/** Everything that needs the map library; loaded with it. */
 export function MapCanvas(props: MapCanvasProps) {
   const { names, points, active, pointed, landmarks, onActivate, onSearchArea } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -124,7 +119,6 @@ function useActiveInView(map: MapLibreMap | null, points: readonly MapPoint[], a
   }, [active]);
 }
 
-/** Whether the person has moved the map away from where it was opened. */
 function useMoved(map: MapLibreMap | null): [boolean, (isMoved: boolean) => void] {
   const [isMoved, setMoved] = useState(false);
   useEffect(() => {

@@ -14,7 +14,6 @@ interface MapMarkersProps {
   landmarks: readonly MapLandmark[];
   countOf: MapNames['countOf'];
   active: string | null;
-  /** The point of the result that the pointer is on in the list. */
   pointed: string | null;
   onActivate: (id: string) => void;
   onOpen: (points: readonly MapPoint[]) => void;
@@ -50,7 +49,6 @@ export function MapMarkers(props: MapMarkersProps) {
   );
 }
 
-/** Registers the element of each place, and keeps it on the map. */
 function usePlacing(
   map: MapLibreMap,
   places: readonly (Position & { id: string })[],

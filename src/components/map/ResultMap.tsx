@@ -10,7 +10,6 @@ export type ResultMapProps = Omit<MapCanvasProps, 'onFailure'>;
 /** The code of maps is large, so it is loaded only when a map is shown. */
 const MapCanvas = lazy(async () => ({ default: (await import('./MapCanvas.tsx')).MapCanvas }));
 
-/** Results on a map; people who can't see maps have them in the list next to it. */
 export const ResultMap = memo(function ResultMap(props: ResultMapProps) {
   const [drawable, setDrawable] = useState(canDraw);
   const giveUp = useCallback(() => setDrawable(false), []);

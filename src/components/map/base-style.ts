@@ -35,7 +35,6 @@ const COLORS: Record<MapScheme, Colors> = {
 /** Visible on both grounds. */
 const RING = '#7f8d9c';
 
-/** The layers that tell a person where the map is. */
 export const TELLING_LAYERS = ['lakes', 'rivers', 'borders', 'airports', 'places'];
 export const LAND_LAYER = 'land';
 

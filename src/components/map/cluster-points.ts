@@ -1,12 +1,10 @@
 import type { MapPoint } from './map-point.ts';
 
-/** Points that would overlap, as one; the first of them determines position and price. */
 export interface PointCluster {
   first: MapPoint;
   points: readonly MapPoint[];
 }
 
-/** A point as the map projects it, in pixels of the screen. */
 export interface ScreenPoint {
   point: MapPoint;
   x: number;

@@ -20,7 +20,6 @@ addProtocol('pmtiles', new Protocol().tile);
 
 export interface MapOptions {
   container: HTMLElement;
-  /** The initially visible area. */
   points: readonly MapPoint[];
   surroundings: MapSurroundings | null;
   /** A style in the format of MapLibre, or a PMTiles file; undefined for the built-in map. */
@@ -37,7 +36,6 @@ const NEAREST_ZOOM = 15;
 const WIDEST_ZOOM = 4;
 const EMPTY_STYLE: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
-/** Throws when the browser can't render it. */
 export function openMap(options: MapOptions): MapLibreMap {
   const { container, points, surroundings, styleUrl, names } = options;
   const bounds = findBounds(points.length > 0 || !surroundings ? points : [surroundings.center]);
@@ -76,7 +74,6 @@ async function showStreets(map: MapLibreMap, tilesUrl: string, scheme: MapScheme
   map.setStyle(streetStyle(new URL(tilesUrl, document.baseURI).href, scheme));
 }
 
-/** Fits all of them into view. */
 export function showAll(map: MapLibreMap, points: readonly Position[]): void {
   const bounds = findBounds(points);
   if (bounds) map.fitBounds(bounds, { padding: MARGINS, maxZoom: NEAREST_ZOOM + 2 });

@@ -1,4 +1,3 @@
-/** A size in pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -9,7 +8,6 @@ export interface ScreenPosition {
   y: number;
 }
 
-/** The space between a marker and the edge of the map. */
 const GAP = 4;
 
 /**

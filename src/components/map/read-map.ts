@@ -3,7 +3,6 @@ import { distanceKm } from '#domain/geography.ts';
 import { LAND_LAYER, TELLING_LAYERS } from './base-style.ts';
 import type { MapSurroundings } from './map-point.ts';
 
-/** The visible area, as a circle that reaches the farther pair of edges. */
 export function readArea(map: MapLibreMap): MapSurroundings {
   const { lng: longitude, lat: latitude } = map.getCenter();
   const center = { latitude, longitude };
@@ -18,7 +17,6 @@ export function readArea(map: MapLibreMap): MapSurroundings {
 /** How far apart the points are at which land and water are compared, in pixels. */
 const STEP = 40;
 
-/** Whether the built-in map shows a name, a line or a coast. */
 export function tellsWhere(map: MapLibreMap): boolean {
   if (map.queryRenderedFeatures({ layers: TELLING_LAYERS }).length > 0) return true;
   const { clientWidth, clientHeight } = map.getContainer();

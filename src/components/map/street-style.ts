@@ -4,7 +4,6 @@ import type { MapScheme } from './map-scheme.ts';
 
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/** Streets from a file with the tiles of Protomaps, in the reader's own fonts and without pictures. */
 export function streetStyle(tilesUrl: string, scheme: MapScheme): StyleSpecification {
   return {
     version: 8,

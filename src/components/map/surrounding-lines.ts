@@ -5,7 +5,6 @@ const RINGS = [1 / 3, 2 / 3, 1];
 const POINTS_OF_RING = 72;
 const KM_PER_DEGREE = 111.195;
 
-/** Rings around the searched place at a third, two thirds and the whole of the radius, and two lines through it. */
 export function surroundingLines(surroundings: MapSurroundings | null): RingLines {
   return { type: 'MultiLineString', coordinates: surroundings ? linesRound(surroundings) : [] };
 }

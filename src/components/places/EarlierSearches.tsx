@@ -7,11 +7,9 @@ import { placesOf, SEARCH_KINDS } from './kinds/search-kinds.ts';
 
 export interface EarlierSearchesProps {
   searches: readonly EarlierSearch[];
-  /** Searches again, or opens the form where something is still to be chosen. */
   onRepeat: (search: EarlierSearch) => void;
 }
 
-/** Searches of one click: the person's own, and what many people of the company search for. */
 export function EarlierSearches({ searches, onRepeat }: EarlierSearchesProps) {
   const { t } = useLingui();
   const groups = [

@@ -13,7 +13,6 @@ import type { FirstProposal } from './use-first-proposal.ts';
 
 interface PlaceFieldProps {
   label: string;
-  /** The suggestions. */
   placeholder: string;
   error: string | undefined;
   lookup: PlaceLookup;
@@ -22,7 +21,6 @@ interface PlaceFieldProps {
 
 const AGAIN = 'again';
 
-/** A place by its name; leaving the field takes the first suggestion, now or when it arrives. */
 export function PlaceField({ label, placeholder, error, lookup, firstProposal }: PlaceFieldProps) {
   const { text, suggestions, state, onType, onPick } = lookup;
   const input = useRef<HTMLInputElement>(null);

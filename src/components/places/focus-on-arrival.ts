@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Whether the next place field that appears empty takes the focus; one field gets the answer yes. */
 interface FocusOnArrival {
   take: () => boolean;
 }

@@ -1,11 +1,9 @@
 export interface PlaceSuggestion {
   id: string;
   label: string;
-  /** Its position. */
   detail?: string;
 }
 
-/** The suggestions and the state of the place that is being typed. */
 export interface PlaceLookup {
   text: string;
   suggestions: readonly PlaceSuggestion[];

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { PlaceLookup } from './place-lookup.ts';
 
-/** The first suggestion for a text, which may still be loading. */
 export interface FirstProposal {
   take: () => void;
-  /** When the user continues typing. */
   takeBack: () => void;
-  /** Whether the first proposal is selected as soon as it arrives. */
   isAwaited: boolean;
 }
 

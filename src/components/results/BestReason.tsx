@@ -6,16 +6,12 @@ import { formatDuration } from '../../i18n/format-duration.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 
 interface BestReasonProps {
-  /** The name of the first offer. */
   name: string;
   best: WeighedOffer;
-  /** All offers of the list. */
   offers: readonly WeighedOffer[];
-  /** What an hour of the traveller counts as. */
   hour: Money | null;
 }
 
-/** Why the first offer is the best for the traveller. */
 export function BestReason({ name, best, offers, hour: rate }: BestReasonProps) {
   const reason = explainBest(best, offers, rate);
   const words = useReasonWords(reason).join(', ');

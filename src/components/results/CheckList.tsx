@@ -7,14 +7,12 @@ interface CheckListProps<Value extends string | number> {
   title: string;
   options: readonly { value: Value; label: string; count: number }[];
   chosen: readonly Value[];
-  /** The number of entries before "show all". */
   shownAtFirst?: number;
   onToggle: (value: Value, on: boolean) => void;
 }
 
 const SHOWN_AT_FIRST = 6;
 
-/** Boxes to be checked, each with how many results it leaves. */
 export function CheckList<Value extends string | number>(props: CheckListProps<Value>) {
   const { title, options, chosen, shownAtFirst = SHOWN_AT_FIRST, onToggle } = props;
   const [all, setAll] = useState(false);
@@ -50,21 +48,18 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
   );
 }
 
-/** Adds a value to the chosen ones, or removes it. */
 export function toggleValue<Value>(values: readonly Value[], value: Value, on: boolean): Value[] {
   return on ? [...values, value] : values.filter((one) => one !== value);
 }
 
 interface ChoiceFieldProps {
   label: string;
-  /** Whether the label is above its field like a heading. */
   isTitle?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-/** A native select. */
 export function ChoiceField({ label, isTitle = false, value, options, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (

@@ -6,13 +6,11 @@ import classes from './Disclosure.module.css';
 interface DisclosureProps {
   showLabel: ReactNode;
   hideLabel: ReactNode;
-  /** Something inside is pointed out. */
   startsOpen?: boolean;
   /** Rendered only while it is open, because most users never open it. */
   children: () => ReactNode;
 }
 
-/** Details of a result, on demand. */
 export function Disclosure({ showLabel, hideLabel, startsOpen = false, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
@@ -32,7 +30,6 @@ export function Disclosure({ showLabel, hideLabel, startsOpen = false, children 
   );
 }
 
-/** An offer inside the policy, as an alternative to one that isn't. */
 export interface Alternative {
   id: string;
   name: string;
@@ -42,12 +39,10 @@ export interface Alternative {
 
 interface AlternativesProps {
   find: () => readonly Alternative[];
-  /** Whether the prices are out of date. */
   expired: boolean;
   onChoose: (id: string) => void;
 }
 
-/** Offers inside the policy, for one that isn't. */
 export function Alternatives({ find, expired, onChoose }: AlternativesProps) {
   const id = useId();
   return (

@@ -7,12 +7,10 @@ import { Notice } from '../Notice.tsx';
 interface EarlierChoiceNoticeProps {
   offer: EarlierOffer<unknown>;
   name: string;
-  /** The prices have expired. */
   expired: boolean;
   onChoose: () => void;
 }
 
-/** The earlier choice above the list, or what comes nearest to it, with its price compared with then. */
 export function EarlierChoiceNotice({ offer, name, expired, onChoose }: EarlierChoiceNoticeProps) {
   const { price, difference, fit } = offer;
   const now = formatMoney(price);

@@ -16,7 +16,6 @@ interface EarlierMarkProps {
   fit: EarlierFit;
 }
 
-/** Marks what was chosen in the request that is made again, or what comes nearest to it. */
 export function EarlierMark({ fit }: EarlierMarkProps) {
   const { t } = useLingui();
   return (

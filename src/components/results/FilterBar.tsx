@@ -11,11 +11,9 @@ import { useHasRoom } from './use-has-room.ts';
 
 interface FilterBarProps {
   filters: ResultFilters;
-  /** Closes all filters, such as "Show 12 hotels". */
   showLabel: ReactNode;
 }
 
-/** Filters as chips with counts; phones have those with choices in a sheet behind the row. */
 export function FilterBar({ filters, showLabel }: FilterBarProps) {
   const { toggles, facets } = filters;
   const [open, setOpen] = useState(false);
@@ -105,13 +103,11 @@ function AllFilters({ title, toggles, facets }: ResultFilters) {
 
 interface FilterSheetProps {
   open: boolean;
-  /** The number of results that match. */
   showLabel: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** All filters together. */
 function FilterSheet({ open, showLabel, children, onClose }: FilterSheetProps) {
   const { t } = useLingui();
   const dialog = useModalDialog(open);

@@ -8,23 +8,17 @@ import { closeIcon } from '../shell-icons.ts';
 import classes from './Filters.module.css';
 
 interface FilterStateProps<Part> {
-  /** The parts of the filter that are on. */
   parts: readonly Part[];
   nameOf: (part: Part) => string;
   isEmpty: boolean;
-  /** The texts for a list that the filter leaves empty. */
   emptyTitle: ReactNode;
-  /** The removable parts of the filter, sorted by how many results their removal shows. */
   suggestFilters: () => readonly { part: Part; results: number }[];
-  /** How many results there are without any filter. */
   all: number;
   onRemove: (part: Part) => void;
   onRemoveAll: () => void;
-  /** The link for requesting the same from the agency. */
   requestHref: string;
 }
 
-/** The filters that are on, and the ways out of a list that they leave empty. */
 export function FilterState<Part>(props: FilterStateProps<Part>) {
   const { parts, nameOf, isEmpty, emptyTitle, suggestFilters, all, onRemove, onRemoveAll, requestHref } =
     props;
@@ -61,7 +55,6 @@ interface ActiveFiltersProps {
   onRemoveAll: () => void;
 }
 
-/** The active filters, each with a button that removes it. */
 function ActiveFilters({ filters, onRemoveAll }: ActiveFiltersProps) {
   const { t } = useLingui();
   if (filters.length === 0) return null;
@@ -91,11 +84,9 @@ function ActiveFilters({ filters, onRemoveAll }: ActiveFiltersProps) {
   );
 }
 
-/** A filter without which the list is not empty. */
 interface FilterWayOut {
   key: string;
   name: string;
-  /** The number of results that are then shown. */
   results: number;
   onTake: () => void;
 }
@@ -104,16 +95,13 @@ interface FilteredEmptyProps {
   title: ReactNode;
   /** Suggestions are sorted by the number of results, most first. */
   ways: readonly FilterWayOut[];
-  /** How many results there are without any filter. */
   all: number;
   onRemoveAll: () => void;
-  /** The link for requesting the same from the agency. */
   requestHref: string;
 }
 
 const MOST = 4;
 
-/** No result matches the filter: suggests which parts to remove. */
 function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredEmptyProps) {
   return (
     <AreaState

@@ -10,26 +10,20 @@ import { EarlierMark } from './EarlierMark.tsx';
 import classes from './ResultCard.module.css';
 
 interface ResultCardProps {
-  /** Names the card on its page. */
   id: string;
   name: string;
   isActive: boolean;
-  /** Whether it was chosen in the request that is made again, or comes nearest to that. */
   earlier?: EarlierFit | null;
   picture?: ReactNode;
-  /** With the terms two lines, so that many results can be compared. */
   facts: ReactNode;
-  /** Have the whole width where the facts stand beside a picture on a phone. */
   terms?: ReactNode;
   price: ReactNode;
   verdict: ReactNode;
   choose: ChooseProps;
   /** What unfolds in place; rendered only while it is open, because most users never open it. */
   details: () => ReactNode;
-  /** Absent for results without a position. */
   onShowOnMap?: ((id: string) => void) | undefined;
   onChoose: (id: string) => void;
-  /** The secondary action, if there is one. */
   other?: OtherChoice;
 }
 
@@ -37,9 +31,7 @@ interface ChooseProps {
   text: string;
   /** Contains the name of the result, for screen-reader users who reach it out of context. */
   label: string;
-  /** Why it can't be chosen now; null when it can. */
   disabledReason: string | null;
-  /** Its price is being requested. */
   busy?: boolean;
 }
 
@@ -49,7 +41,6 @@ interface OtherChoice {
   onChoose: (id: string) => void;
 }
 
-/** One of many results in a row, with its price and one primary button. */
 export function ResultCard(props: ResultCardProps) {
   const { id, name, isActive, earlier, picture, facts, terms, price, verdict, details } = props;
   const detailsId = useId();
@@ -89,7 +80,6 @@ interface ToolsProps extends Pick<ResultCardProps, 'id' | 'name' | 'onShowOnMap'
   onToggle: () => void;
 }
 
-/** What shows more of a result. */
 function Tools({ id, name, detailsId, open, onToggle, onShowOnMap }: ToolsProps) {
   const { t } = useLingui();
   return (
@@ -122,7 +112,6 @@ function Tools({ id, name, detailsId, open, onToggle, onShowOnMap }: ToolsProps)
 
 type WaysProps = Pick<ResultCardProps, 'id' | 'choose' | 'other' | 'onChoose'>;
 
-/** What can be done with a result: the primary button, and a quiet one. */
 function Ways({ id, choose, other, onChoose }: WaysProps) {
   const { disabledReason, busy = false } = choose;
   const isDisabled = busy || disabledReason !== null;
@@ -159,11 +148,9 @@ function Ways({ id, choose, other, onChoose }: WaysProps) {
 interface OfferPriceProps {
   /** What will be paid in all, in the company's currency. */
   total: string;
-  /** What is paid on site, and the unit of the price, one line each. */
   notes: readonly (string | null)[];
 }
 
-/** A price as a column of numbers that are compared. */
 export function OfferPrice({ total, notes }: OfferPriceProps) {
   return (
     <>
@@ -185,7 +172,6 @@ interface SupplierPriceProps {
   company: Money | null;
 }
 
-/** The supplier's price, where its currency is another. */
 export function SupplierPrice({ asked, company }: SupplierPriceProps) {
   if (!company || company.currency === asked.currency) return null;
   const price = formatMoney(asked);
@@ -200,7 +186,6 @@ interface ResultMarksProps {
   marks: readonly { icon: string; text: string }[];
 }
 
-/** The advantages of a result. */
 export function ResultMarks({ marks }: ResultMarksProps) {
   if (marks.length === 0) return null;
   return (

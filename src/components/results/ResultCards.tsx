@@ -7,7 +7,6 @@ import classes from './ResultsLayout.module.css';
 import { afterPaint, useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
-/** The result pointed at in the list or on the map, so that the other one shows it too. */
 export interface ActiveResult {
   id: string;
   from: 'list' | 'map';
@@ -19,7 +18,6 @@ interface ResultCardsProps<Item> {
   /** It is also the id of the card's element, after `result-`. */
   idOf: (item: Item) => string;
   active: ActiveResult | null;
-  /** Shown above the cards: the active filters, or suggestions for a list that they leave empty. */
   head: ReactNode;
   /** A card that rerenders only when its own data have changed. */
   card: (item: Item, isActive: boolean) => ReactNode;
@@ -28,7 +26,6 @@ interface ResultCardsProps<Item> {
   onPage: (page: number) => void;
 }
 
-/** One page of the results that pass the filter. */
 export function ResultCards<Item>(props: ResultCardsProps<Item>) {
   const { shown, idOf, active, head, card, onPoint, onPage } = props;
   const top = useRef<HTMLDivElement>(null);
@@ -72,9 +69,7 @@ interface CardPlace<Item> {
 
 /** Counted from the first card. */
 interface Reach<Item> {
-  /** How many are visible without scrolling. */
   visible: number;
-  /** How many have been laid out, so that they are ready when the user scrolls. */
   near: number;
   idOf: (item: Item) => string;
 }
@@ -111,7 +106,6 @@ function useScrollToActive(active: ActiveResult | null, page: number): void {
 /** Few enough that a slow processor renders them within a frame. */
 const AT_A_TIME = 2;
 
-/** How many items to render: an initial number, then a few more after each paint, until all of them are. */
 function useIncrementalCount(all: readonly unknown[], first: number): number {
   const [part, setPart] = useState({ of: all, count: first });
   const count = part.of === all ? part.count : first;

@@ -11,26 +11,21 @@ import { useHasRoom } from './use-has-room.ts';
 interface ResultsLayoutMap {
   drawn: ReactNode;
   below: ReactNode;
-  /** Whether the list takes the width until the map is asked for. */
   isFolded: boolean;
 }
 
 interface ResultsLayoutProps<Sort extends string> {
-  /** Everything by which the list can be narrowed down, as chips. */
   filters: ReactNode;
   head: ResultsHeadProps<Sort>;
-  /** Further choices below the head. */
   belowHead: ReactNode;
   list: ReactNode;
   /** The map, and the content below it where there is no room for the list; null where there is no map. */
   map: ResultsLayoutMap | null;
   view: ResultsView;
-  /** Which of the two has more room where both are shown. */
   first: ResultsView;
   onView: (view: ResultsView) => void;
 }
 
-/** Filters above list and map, as there is room for them. */
 export function ResultsLayout<Sort extends string>(props: ResultsLayoutProps<Sort>) {
   const { filters, head, belowHead, list, map, view, first, onView } = props;
   const { t } = useLingui();
@@ -73,7 +68,6 @@ export function ResultsLayout<Sort extends string>(props: ResultsLayoutProps<Sor
   );
 }
 
-/** The selected view, where there is room for only one. */
 export type ResultsView = 'list' | 'map';
 
 function ViewChoice({ view, onView }: { view: ResultsView; onView: (view: ResultsView) => void }) {
@@ -92,22 +86,18 @@ function ViewChoice({ view, onView }: { view: ResultsView; onView: (view: Result
 }
 
 export interface ResultsHeadProps<Sort extends string> {
-  /** How many results there are, in words. */
   count: ReactNode;
   hiddenByPolicy: number;
-  /** How many have arrived since, and wait to be shown. */
   newResults: number;
   sorts: readonly { value: Sort; label: string }[];
   sort: Sort;
   /** What the prices pay for; said once, above the list. */
   basis: ReactNode;
-  /** The fee of the trip that is booked; null where there is none, or the trip has it already. */
   bookingFee: Money | null;
   onSort: (sort: Sort) => void;
   onShowNew: () => void;
 }
 
-/** How many results there are, in which order, and what else there is of them. */
 function ResultsHead<Sort extends string>(
   props: ResultsHeadProps<Sort> & { hasRoom: boolean; view: ReactNode },
 ) {
@@ -148,7 +138,6 @@ interface ChipSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice among the chips, where there is no room for all of its options. */
 export function ChipSelect<Value extends string>({
   label,
   options,

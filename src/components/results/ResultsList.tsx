@@ -17,21 +17,15 @@ import { type PointedResult, usePointedResult } from './use-pointed-result.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 interface ResultsListProps<Item, Sort extends string> {
-  /** The results that pass the filter, in their order. */
   shown: readonly Item[];
   idOf: (item: Item) => string;
   page: number;
-  /** The last opened result. */
   chosen: string | null;
   head: ResultsHeadProps<Sort>;
-  /** Everything by which the list can be narrowed down, as chips. */
   filters: ReactNode;
-  /** Further choices below the head. */
   belowHead?: ReactNode;
-  /** Shown above the cards. */
   aboveCards: ReactNode;
   card: (item: Item, place: CardPlace) => ReactNode;
-  /** Null where the results have no position. */
   map: ResultsMap<Item> | null;
   onPage: (page: number) => void;
 }
@@ -41,23 +35,19 @@ export interface CardPlace {
   onShowOnMap: (id: string) => void;
 }
 
-/** The map's props for the results; functions and labels are stable between renders. */
 export interface ResultsMap<Item> {
   names: MapNames;
   /** Results at the same place share a point. */
   toPoints: (shown: readonly Item[]) => MapPoint[];
-  /** The id of the point of a result. */
   pointOf: (item: Item) => string;
   surroundings: MapSurroundings | null;
   landmarks: readonly MapLandmark[];
   styleUrl: string | undefined;
   /** Searches the visible area; null where searches can't be moved. */
   onSearchArea: ((area: MapSurroundings) => void) | null;
-  /** Which of the two has more room where list and map are both shown. */
   first: ResultsView;
 }
 
-/** Results as a list and, with positions, on a map: pointing at one in either highlights it in the other. */
 export function ResultsList<Item, Sort extends string>(props: ResultsListProps<Item, Sort>) {
   const { shown, idOf, page, head, filters, belowHead, aboveCards, card, map, onPage } = props;
   const first = map?.first ?? 'list';
@@ -163,7 +153,6 @@ interface Options<Item> {
   shown: readonly Item[];
   idOf: (item: Item) => string;
   page: number;
-  /** The active result until one is pointed at. */
   chosen: string | null;
   onPage: (page: number) => void;
 }

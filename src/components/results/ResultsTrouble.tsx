@@ -7,24 +7,18 @@ import { Notice } from '../Notice.tsx';
 
 export type SearchFailure =
   | { kind: 'none' }
-  /** Some source did not answer, or all of them. */
   | { kind: 'minor' }
   | { kind: 'major' }
-  /** The search was not allowed, or its criteria were invalid. */
   | { kind: 'refused'; message: string };
 
 interface ResultsTroubleProps {
   failure: SearchFailure;
-  /** Whether the prices are out of date. */
   expired: boolean;
-  /** A summary of the criteria. */
   texts: Record<'major' | 'minor' | 'expired', ReactNode>;
-  /** The link for changing the search. */
   searchHref: string;
   onSearchAgain: () => void;
 }
 
-/** The error, and what to do about it. */
 export function ResultsTrouble(props: ResultsTroubleProps) {
   const { failure, expired, texts, searchHref, onSearchAgain } = props;
   const again = (

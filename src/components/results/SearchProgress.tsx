@@ -6,7 +6,6 @@ import { checkIcon, warningIcon } from '../icons.ts';
 import { approvalIcon } from '../shell-icons.ts';
 import classes from './SearchProgress.module.css';
 
-/** The progress of one searched system. */
 export interface SourceState {
   source: string;
   state: 'waiting' | 'answered' | 'failed';
@@ -15,7 +14,6 @@ export interface SourceState {
 interface SearchProgressProps {
   progress: 'none' | 'inProgress' | 'finished';
   sources: readonly SourceState[];
-  /** The name of a source. */
   nameOf: (source: string) => string;
 }
 
@@ -25,7 +23,6 @@ const STATES = {
   failed: { icon: warningIcon, text: msg`has not answered` },
 } satisfies Record<SourceState['state'], { icon: string; text: MessageDescriptor }>;
 
-/** The progress of the search by source; empty once all have answered. */
 export function SearchProgress({ progress, sources, nameOf }: SearchProgressProps) {
   const { t } = useLingui();
   const done = sources.filter(({ state }) => state !== 'waiting').length;

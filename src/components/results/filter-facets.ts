@@ -2,21 +2,17 @@ import { type ReactNode, useMemo } from 'react';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
-/** A part of a filter that is on or off. */
 export interface FilterToggle {
   id: string;
   label: string;
-  /** How many results it leaves. */
   count: number;
   isOn: boolean;
   onToggle: (on: boolean) => void;
 }
 
-/** A part of a filter with several choices. */
 export interface FilterFacet {
   id: string;
   label: string;
-  /** Whether anything in it is chosen. */
   isOn: boolean;
   /** Whether it is offered only among all filters. */
   isRare?: boolean;
@@ -24,7 +20,6 @@ export interface FilterFacet {
 }
 
 export interface ResultFilters {
-  /** The title of the toggles. */
   title: string;
   toggles: readonly FilterToggle[];
   facets: readonly FilterFacet[];
@@ -37,10 +32,8 @@ interface FilterChangeOptions<Index, Filter, Counts> {
   onFilter: (filter: Filter) => void;
 }
 
-/** Derives another filter from the current one. */
 export type ChangeFilter<Filter> = (make: (filter: Filter) => Filter) => void;
 
-/** How many results each choice leaves, and how a filter is changed. */
 export function useFilterChange<Index, Filter extends object, Counts>(
   options: FilterChangeOptions<Index, Filter, Counts>,
 ): { counts: Counts; change: ChangeFilter<Filter> } {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 
-/** The result under the pointer in the list, which only the map renders. */
 export interface PointedResult {
   get: () => string | null;
   set: (id: string | null) => void;

@@ -12,7 +12,6 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** A message that disappears after a while. */
 export function showToast(message: string, kind: NoticeKind = 'info'): void {
   waiting = [...waiting, { message, kind }];
   notify();
@@ -22,7 +21,6 @@ export function waitingToasts(): readonly Toast[] {
   return waiting;
 }
 
-/** Hands out what waits, once. */
 export function takeToasts(): readonly Toast[] {
   const toasts = waiting;
   waiting = [];

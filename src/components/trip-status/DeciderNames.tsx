@@ -5,13 +5,10 @@ import { fullName } from './full-name.ts';
 
 interface DeciderNamesProps {
   deciders: readonly Decider[];
-  /** The membership of the current user. */
   personId: string;
-  /** How many names are listed before the rest is only counted. */
   most?: number;
 }
 
-/** Who may decide, each of them alone; the current user first. */
 export function DeciderNames({ deciders, personId, most = deciders.length }: DeciderNamesProps) {
   if (deciders.length === 0) return <Trans>An administrator of the platform</Trans>;
   const ordered = deciders.toSorted(

@@ -18,7 +18,6 @@ interface StatusMarkProps {
   children: ReactNode;
 }
 
-/** A status in words, with an icon and a colour of the same meaning. */
 export function StatusMark({ tone, children }: StatusMarkProps) {
   return (
     <span className={classes.mark} data-tone={tone}>

@@ -14,9 +14,7 @@ interface TripStatusMarkProps {
   status: TripStatus;
   end: TripEnd | undefined;
   partlyBooked: boolean;
-  /** Whether all that is left of the trip is being cancelled. */
   cancelling?: boolean;
-  /** Whether the agency works on a request in words. */
   openRequest?: boolean;
 }
 

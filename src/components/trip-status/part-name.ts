@@ -9,7 +9,6 @@ const NAMES: { [Kind in TripPart['kind']]: (part: PartOf<Kind>) => string } = {
   external: ({ supplier }) => supplier,
 };
 
-/** The name of a part. */
 export function partName<Kind extends TripPart['kind']>(part: PartOf<Kind>): string {
   return NAMES[part.kind](part);
 }

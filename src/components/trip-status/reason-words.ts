@@ -4,7 +4,6 @@ import type { Trip } from '#domain/contract.ts';
 
 type ReasonCode = NonNullable<Trip['bookingInfo']['reason']>['code'];
 
-/** The reasons for an offer outside the policy. */
 export const REASON_WORDS = {
   noAlternative: msg`Nothing in policy was available`,
   closerToMeeting: msg`Closer to the meeting`,

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ExternalService } from '#domain/contract.ts';
 
-/** The services of the agency, in the order in which they are offered. */
 export const SERVICE_WORDS = {
   rail: msg`Rail`,
   flight: msg`Flight`,
@@ -14,7 +13,6 @@ export const SERVICE_WORDS = {
 
 export const SERVICES = Object.keys(SERVICE_WORDS) as ExternalService[];
 
-/** An icon for each, next to its name. */
 export const SERVICE_ICONS = {
   rail: 'M7 4h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM5 11h14M9 14h0M15 14h0M8.5 17 6 20.5M15.5 17l2.5 3.5',
   flight:

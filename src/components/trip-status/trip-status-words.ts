@@ -4,7 +4,6 @@ import type { TripEnd } from '#domain/contract.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
 import type { Tone } from './StatusMark.tsx';
 
-/** The name of each status of a trip. */
 export const TRIP_STATUS_WORDS = {
   waiting_level_1_approval: msg`Waiting for approval`,
   waiting_level_2_approval: msg`Waiting for second approval`,
@@ -32,7 +31,6 @@ export const TRIP_STATUS_TONES = {
   cancelled: 'over',
 } satisfies Record<TripStatus, Tone>;
 
-/** How it ended, where that says more than the status. */
 const END_WORDS = {
   refused: TRIP_STATUS_WORDS.rejected,
   sentBack: msg`Sent back for changes`,
@@ -42,7 +40,6 @@ const END_WORDS = {
   closed: msg`Closed without a booking`,
 } satisfies Record<TripEnd, MessageDescriptor>;
 
-/** The state of a trip in a word or two. */
 export function tripStatusWords(status: TripStatus, end: TripEnd | undefined): MessageDescriptor {
   return end ? END_WORDS[end] : TRIP_STATUS_WORDS[status];
 }

@@ -13,7 +13,6 @@ interface VerdictExplanationProps {
   verdict: OfferVerdict | FullVerdict;
   rules?: readonly PolicyRule[];
   offered?: OfferValues;
-  /** Those that are kept, or the others. */
   shown?: 'all' | 'kept' | 'notKept';
 }
 
@@ -33,7 +32,6 @@ const OUTCOMES = {
   reached: msg`The price reaches it`,
 } satisfies Record<Outcome, MessageDescriptor>;
 
-/** The rules of a policy one by one, with limit, actual value and result. */
 export function VerdictExplanation({ verdict, rules, offered, shown = 'all' }: VerdictExplanationProps) {
   const explained = explainVerdict(verdict, rules, offered).filter(
     ({ outcome }) => shown === 'all' || (outcome === 'kept') === (shown === 'kept'),

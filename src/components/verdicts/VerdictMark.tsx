@@ -26,10 +26,6 @@ const ICONS = {
   hidden: hiddenIcon,
 } satisfies Record<Kind, string>;
 
-/**
- * The policy verdict on an offer, with its reasons on demand: in the browser's native popover, which Escape
- * closes.
- */
 export function VerdictMark({ verdict, rules, offered }: VerdictMarkProps) {
   const { t } = useLingui();
   const id = useId();

@@ -7,14 +7,12 @@ import { actualInWords, findRuleWords, limitInWords, ruleTitle } from './kinds/r
 import { type OfferValues, priceText, type Wording } from './kinds/rule-words.ts';
 import { LEVEL_TITLES } from './rule-texts.ts';
 
-/** One rule of a policy with its result for an offer. */
 export interface RuleExplanation {
   title: Wording;
   outcome: 'kept' | 'broken' | 'unknown' | 'reached';
   /** Texts that are shown side by side; empty when the value is unknown here. */
   limit: readonly Wording[];
   actual: readonly Wording[];
-  /** By how much a price is above its limit. */
   over?: string;
 }
 

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PolicyThreshold, RoomConditions, ServiceClass } from '#domain/contract.ts';
 
-/** The names of the kinds of rooms. */
 export const ROOM_TYPES = {
   single: msg`Single room`,
   twin: msg`Twin room`,
@@ -12,7 +11,6 @@ export const ROOM_TYPES = {
   suite: msg`Suite`,
 } satisfies Record<RoomConditions['roomType'], MessageDescriptor>;
 
-/** The names of the prices from which a level of approval is needed. */
 export const LEVEL_TITLES: Record<PolicyThreshold['level'], MessageDescriptor> = {
   1: msg`Approval at level 1 from`,
   2: msg`Approval at level 2 from`,
@@ -25,7 +23,6 @@ export const SERVICE_CLASSES: Record<ServiceClass, MessageDescriptor> = {
   F: msg`First`,
 };
 
-/** An unknown name is shown as it is. */
 export function nameIn<Name extends string>(
   names: Record<Name, MessageDescriptor>,
   name: string,

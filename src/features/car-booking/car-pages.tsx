@@ -5,7 +5,6 @@ import type { FlowPages, RestoreTextProps } from '../../booking/flow-pages.ts';
 import { KEPT_WORDS } from '../../components/booking/kept-words.ts';
 import { paths } from '../../components/paths.ts';
 
-/** The pages of the booking of a rental car. */
 export const CAR_PAGES = {
   steps: {
     search: { path: paths.flows.car, label: msg`Search` },

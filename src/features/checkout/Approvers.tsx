@@ -8,11 +8,9 @@ import classes from './Checkout.module.css';
 interface ApproversProps {
   levels: readonly (1 | 2)[];
   approvers: CheckoutTerms['approvers'];
-  /** The conditions until the approvers decide; absent where an approver is missing. */
   children: ReactNode;
 }
 
-/** Names the approvers before anything is sent. */
 export function Approvers({ levels, approvers, children }: ApproversProps) {
   if (levels.length === 0) return null;
   return (

@@ -16,7 +16,6 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { ChangeReview } from './change/ChangeReview.tsx';
 import { useCheckoutView } from './use-checkout-view.ts';
 
-/** The last step of every booking: payment and order; or the review, where a booked part is changed. */
 export function Checkout() {
   const changed = useChangeTarget();
   return changed ? <ChangeReview changed={changed} /> : <FlowCheckout />;
@@ -35,18 +34,16 @@ function FlowCheckout() {
   return checkout ? <CheckoutPage checkout={checkout} /> : <CheckoutScreen state="loading" steps={steps} />;
 }
 
-/** The view of a flow's checkout in each of its states. */
 export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
   const { steps } = useStepBar();
   const pages = useFlowPages();
   const { actor, flow } = useBooking();
-  /** Back to the offers, without the unavailable one, or to the extras, without the unavailable ones. */
   const onPickAnother = (state: CheckoutState) => {
     const { proposal } = checkout.getSnapshot().context;
     const review = { type: 'extras.review', extras: proposal?.[0]?.extras ?? null } as const;
     actor.send(state === 'extrasGone' ? review : { type: 'offer.drop' });
   };
-  /** By way of their step, where the price without them is asked for. */
+  /** Goes by the step of extras, where the price without these seats is requested. */
   function leavePreferredSeats(extrasStep: string): void {
     const [part] = checkout.getSnapshot().context.parts;
     if (!part?.extras) return;

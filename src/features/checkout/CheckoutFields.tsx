@@ -29,23 +29,15 @@ import { type CheckoutForm, type SaveToProfiles, useCheckoutForm } from './use-c
 export interface CheckoutFieldsProps {
   terms: CheckoutTerms;
   parts: readonly CheckoutPart[];
-  /** The initial values of the form. */
   info: CheckoutInfo;
-  /** The category trippurposes. */
   purposes: readonly EnumEntry[];
-  /** The category creditcards. */
   cardBrands: readonly EnumEntry[];
-  /** The categories genders, countries and flightloyalty, for those who fly. */
   passengerChoices: PassengerChoices;
   /** An instant. */
   now: string;
-  /** The price is being requested, or the order is in progress. */
   progress: OrderProgress;
-  /** What does not go together, and the travellers that it may be about. */
   clashes: ClashNoticeProps;
-  /** Why the order was refused, in words. */
   refusal: string | null;
-  /** The trip in which another order has the same offer. */
   earlierTripHref: string | null;
   ownProfile?: OwnProfile;
   onEdit: (info: CheckoutInfo) => void;
@@ -53,7 +45,6 @@ export interface CheckoutFieldsProps {
   onSaveToProfiles: SaveToProfiles | null;
 }
 
-/** The form of the order; the button that sends it is next to it. */
 export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) {
   const { formId, terms, parts, info, purposes, cardBrands, passengerChoices, now, progress } = props;
   const { clashes, refusal, earlierTripHref, ownProfile, onEdit, onSubmit, onSaveToProfiles } = props;
@@ -112,16 +103,13 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
 
 interface TravelersSectionProps {
   travelers: CheckoutTerms['travelers'];
-  /** The passengers among them. */
   passengers: readonly PassengerRequirements[];
   choices: PassengerChoices;
-  /** Whether the user may change profiles. */
   maySaveToProfiles: boolean;
   ownProfile: OwnProfile | undefined;
   form: CheckoutForm;
 }
 
-/** The travellers, and the data that airlines require of the passengers. */
 function TravelersSection(props: TravelersSectionProps) {
   const { travelers, passengers, choices, maySaveToProfiles, ownProfile, form } = props;
   const isSavable = maySaveToProfiles && passengers.some(({ missing }) => missing.length > 0);

@@ -15,24 +15,17 @@ import { PartSummary } from './PartSummary.tsx';
 import { TotalDue } from './TotalDue.tsx';
 
 export interface CheckoutFormProps extends CheckoutFieldsProps {
-  /** The outcome of repricing the choice; null while no question is open. */
   repriced: RepricingResult | null;
-  /** The sold-out options, each in words. */
   lostExtras: readonly string[];
-  /** The options that cost more than was shown, each in words. */
   risenExtras: readonly string[];
-  /** The id of the user as a traveller. */
   ownId: string | undefined;
-  /** The step at which extras are chosen, where the flow has one. */
   extrasHref?: string;
-  /** Gives back the seats that were chosen by preference, where the flow has them. */
   onNoSeat?: (() => void) | undefined;
   onAccept: () => void;
   onPickAnother: () => void;
   onLeave: () => void;
 }
 
-/** The data entered for the order, without the ordered parts. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { terms, parts, now, progress, ownId, extrasHref, onNoSeat } = props;
   const formId = useId();
@@ -48,7 +41,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** Asks what is to become of a choice that is not what it was. */
 export function PriceDialog(props: CheckoutFormProps) {
   const { repriced, lostExtras, risenExtras, onAccept, onPickAnother, onLeave } = props;
   return (
@@ -70,7 +62,6 @@ interface CheckoutSummaryProps {
   summary: Pick<CheckoutFormProps, 'now' | 'ownId' | 'extrasHref' | 'onNoSeat'>;
 }
 
-/** The choice to be booked, at the last accepted price. */
 function CheckoutSummary({ parts, terms, summary }: CheckoutSummaryProps) {
   return (
     <div className={classes.summary}>
@@ -88,7 +79,6 @@ interface LinesProps {
   fee: Money | undefined;
 }
 
-/** The lines of the total; amounts paid on the spot are listed below it. */
 function Lines({ parts, fee }: LinesProps) {
   const total = sumPrices(parts);
   const { t } = useLingui();

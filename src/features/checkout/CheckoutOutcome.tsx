@@ -12,11 +12,9 @@ interface CheckoutOutcomeProps {
   tripId: string;
   outcome: CheckoutOutcomeState | 'partlyBooked';
   steps: readonly BookingStep[];
-  /** Nothing was bought: back to the offers. */
   onPickAnother: () => void;
 }
 
-/** The outcome of an order, with the trip that it has created. */
 export function CheckoutOutcome({ tripId, outcome, steps, onPickAnother }: CheckoutOutcomeProps) {
   const { api } = useRouter().options.context;
   const { data: trip } = useQuery({ ...tripQuery(api, tripId), throwOnError: false });

@@ -22,7 +22,6 @@ export type CheckoutResultProps =
   | { state: 'confirmed' | 'partlyBooked' | 'waitingForApproval'; trip: Trip; tripHref: string }
   | { state: 'failed'; trip: Trip; tripHref: string; onPickAnother: () => void };
 
-/** The outcome of an order. */
 export function CheckoutResult(props: CheckoutResultProps) {
   const { state } = props;
   const result = useRef<HTMLDivElement>(null);

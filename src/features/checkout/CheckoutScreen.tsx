@@ -8,7 +8,6 @@ import { Page } from '../../components/Page.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 import { CheckoutResult, type CheckoutResultProps } from './CheckoutResult.tsx';
 
-/** The content of the checkout. */
 export type OpenCheckout =
   | { state: 'loading' }
   | { state: 'termsFailed'; message: string; onRetry: () => void }
@@ -17,15 +16,11 @@ export type OpenCheckout =
   | CheckoutResultProps;
 
 export type CheckoutScreenProps = OpenCheckout & {
-  /** The steps of its flow; none for a checkout of several flows. */
   steps: readonly BookingStep[];
-  /** The step at which extras are chosen, where the flow has one. */
   extrasHref?: string;
-  /** Gives back the seats that were chosen by preference, where the flow has them. */
   onNoSeat?: (() => void) | undefined;
 };
 
-/** The last step of every booking. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const last = props.steps.length - 1;
   return (

@@ -7,7 +7,6 @@ interface CheckoutSectionProps {
   children: ReactNode;
 }
 
-/** A section of the checkout. */
 export function CheckoutSection({ title, children }: CheckoutSectionProps) {
   const titleId = useId();
   return (

@@ -14,7 +14,6 @@ interface ReferencesSectionProps {
   form: CheckoutForm;
 }
 
-/** The data that the company's accounting requires. */
 export function ReferencesSection({ fields, form: { values, missing, change } }: ReferencesSectionProps) {
   const { t } = useLingui();
   if (fields.length === 0) return null;
@@ -42,7 +41,6 @@ export function ReferencesSection({ fields, form: { values, missing, change } }:
 
 interface PurposeSectionProps {
   purposes: readonly EnumEntry[];
-  /** A search has named the purpose: it is shown, and need not be chosen. */
   isKnown: boolean;
   form: CheckoutForm;
 }
@@ -89,11 +87,9 @@ interface ReasonForm {
 
 interface ReasonSectionProps {
   form: ReasonForm;
-  /** Whether a rule is broken; otherwise the price has to be approved. */
   isRuleBroken: boolean;
 }
 
-/** Why an offer was chosen that breaks a rule of the policy or has to be approved. */
 export function ReasonSection({ form, isRuleBroken }: ReasonSectionProps) {
   const { t } = useLingui();
   const { values, missing, change } = form;

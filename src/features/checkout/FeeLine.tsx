@@ -5,11 +5,9 @@ import classes from './Checkout.module.css';
 
 interface FeeLineProps {
   fee: Money | undefined;
-  /** Null while it is not known. */
   total: PriceWithConversion | null;
 }
 
-/** The company's fee for a booking, as a line of the amount due. */
 export function FeeLine({ fee, total }: FeeLineProps) {
   if (!fee) return null;
   const isAdded = total !== null && fee.currency === (total.converted ?? total.asked).currency;

@@ -5,13 +5,10 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 import classes from './TripParts.module.css';
 
 interface NextPartsProps {
-  /** With a prefilled search. */
   next: readonly PartProposal[];
-  /** Nothing can be added now. */
   locked: boolean;
 }
 
-/** The parts that can be added to the trip. */
 export function NextParts({ next, locked }: NextPartsProps) {
   return (
     <CheckoutSection title={<Trans>Add to this trip</Trans>}>

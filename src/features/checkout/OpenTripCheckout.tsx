@@ -18,7 +18,6 @@ interface OpenTripCheckoutProps extends Pick<TripPartsProps, 'list'> {
   checkout: CheckoutActor;
 }
 
-/** The view of the trip's checkout in each of its states. */
 export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   const { actor } = useTripDraft();
   const [putOff, setPutOff] = useState<readonly CheckoutPart[] | null>(null);

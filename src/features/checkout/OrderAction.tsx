@@ -7,14 +7,12 @@ import { SendAction } from './SendAction.tsx';
 export type OrderProgress = 'resting' | 'pricing' | 'submitting';
 
 interface OrderActionProps {
-  /** The form that is sent. */
   formId: string;
   parts: readonly CheckoutPart[];
   terms: CheckoutTerms;
   progress: OrderProgress;
 }
 
-/** Sends the order, and shows its progress. */
 export function OrderAction({ formId, parts, terms: { approvers, limits }, progress }: OrderActionProps) {
   return (
     <SendAction

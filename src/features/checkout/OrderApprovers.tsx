@@ -8,7 +8,6 @@ interface OrderApproversProps {
   terms: CheckoutTerms;
 }
 
-/** Who has to approve an order, and by when. */
 export function OrderApprovers({ parts, terms: { approvers, limits } }: OrderApproversProps) {
   return (
     <Approvers levels={listLevels(parts)} approvers={approvers}>

@@ -11,13 +11,9 @@ import type { PassengerInput } from './passenger-input.ts';
 import { isRenamed, type PassengerFault, type PassengerValues, parseGender } from './passenger-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
-/** The options. */
 export interface PassengerChoices {
-  /** The category genders. */
   genders: readonly EnumEntry[];
-  /** The category countries. */
   countries: readonly EnumEntry[];
-  /** The category flightloyalty. */
   programmes: readonly EnumEntry[];
 }
 
@@ -27,7 +23,6 @@ interface PassengerFieldsProps {
   form: CheckoutForm;
 }
 
-/** The passenger data that the airline requires: values from the profile, and fields for missing ones. */
 export function PassengerFields({ passenger, choices, form }: PassengerFieldsProps) {
   const { t } = useLingui();
   const values = enteredValues(passenger, form.values);
@@ -98,7 +93,6 @@ function Memberships({
 
 const LONGEST_NAME = 60;
 
-/** The names on the ticket, with a way to correct them for this trip. */
 function NameFields({ input }: { input: PassengerInput }) {
   const { passenger, values } = input;
   const first = useRef<HTMLInputElement>(null);
@@ -159,7 +153,6 @@ function Names({ input: { values, messageOf, change }, first }: NamesProps) {
   );
 }
 
-/** The error at a field of a passenger; undefined without one. */
 function usePassengerMessages(
   passenger: PassengerRequirements,
   { values, faults }: CheckoutForm,
@@ -180,7 +173,6 @@ function usePassengerMessages(
   };
 }
 
-/** A passport of the profile that is not valid long enough, which is reported before anything is sent. */
 function endsEarly(requirement: PassportRequirement | null, { passportId }: PassengerValues): boolean {
   return requirement?.offered.find(({ _id }) => _id === passportId)?.valid === false;
 }

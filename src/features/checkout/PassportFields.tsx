@@ -10,11 +10,9 @@ import { OTHER_PASSPORT } from './passenger-values.ts';
 interface PassportFieldsProps {
   asked: PassportRequirement;
   input: PassengerInput;
-  /** The category countries. */
   countries: readonly EnumEntry[];
 }
 
-/** A passport of the profile, or another one. */
 export function PassportFields({ asked: { offered }, input, countries }: PassportFieldsProps) {
   const { t } = useLingui();
   const { values, messageOf, change } = input;

@@ -10,14 +10,11 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 
 interface PaymentSectionProps {
   terms: CheckoutTerms;
-  /** The last day of the ordered parts. */
   endsOn: string;
   form: CheckoutForm;
-  /** The category creditcards. */
   cardBrands: readonly EnumEntry[];
 }
 
-/** How the trip is paid. */
 export function PaymentSection({ terms, endsOn, form, cardBrands }: PaymentSectionProps) {
   return (
     <CheckoutSection title={<Trans>Payment</Trans>}>

@@ -6,19 +6,14 @@ import type { CheckoutTerms } from '#domain/contract.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 
 interface SendActionProps {
-  /** The form that is sent. */
   formId: string;
-  /** The levels that have to approve it. */
   levels: readonly (1 | 2)[];
   approvers: CheckoutTerms['approvers'];
   busy: boolean;
-  /** The button's label where no approval is needed. */
   label: ReactNode;
-  /** The consequence, and the progress. */
   children: ReactNode;
 }
 
-/** Sends an order or a change; or reports that there is no approver. */
 export function SendAction({ formId, levels, approvers, busy, label, children }: SendActionProps) {
   const textId = useId();
   const isStuck = levelsWithoutApprover(levels, approvers).length > 0;
@@ -57,7 +52,6 @@ export function SendAction({ formId, levels, approvers, busy, label, children }:
 
 type SendToApproverProps = Pick<SendActionProps, 'levels' | 'approvers'>;
 
-/** Names the person who decides first; the label of a button. */
 export function SendToApprover({ levels, approvers }: SendToApproverProps) {
   const first = approvers.find(({ level }) => level === levels[0]);
   if (!first) return <Trans>Send for approval</Trans>;

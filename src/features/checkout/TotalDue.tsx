@@ -8,11 +8,9 @@ import { formatMoney } from '../../i18n/money-format.ts';
 
 interface TotalDueProps {
   parts: readonly CheckoutPart[];
-  /** The company's fee for a booking; null until it is known whether there is one. */
   fee: Money | null | undefined;
 }
 
-/** The total amount due with the booking. */
 export function TotalDue({ parts, fee }: TotalDueProps) {
   const total = sumPrices(parts);
   return (
@@ -27,7 +25,6 @@ export function TotalDue({ parts, fee }: TotalDueProps) {
   );
 }
 
-/** The amounts paid to suppliers separately. */
 function OnSiteTotals({ parts }: { parts: readonly CheckoutPart[] }) {
   const [first, ...others] = parts.flatMap(({ priced }) =>
     priced.lines.filter(({ onSite, amount }) => onSite && amount.amount > 0).map(({ amount }) => amount),

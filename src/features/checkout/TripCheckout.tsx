@@ -20,7 +20,6 @@ import { useTripParts } from './use-trip-parts.ts';
 
 const loading = <CheckoutScreen state="loading" steps={[]} />;
 
-/** The checkout of the draft trip: all its parts, who pays, and the order. */
 export function TripCheckout() {
   return (
     <Suspense fallback={loading}>
@@ -29,7 +28,6 @@ export function TripCheckout() {
   );
 }
 
-/** The view of the draft trip in each of its states. */
 function TripCheckoutPages() {
   const { actor } = useTripDraft();
   const stage = useTripDraftSelector(selectTripStage);
@@ -72,7 +70,6 @@ function OpenTrip() {
   return checkout ? <OpenTripCheckout checkout={checkout} list={list} /> : <NoCheckout list={list} />;
 }
 
-/** There is nothing to book, or the page is not open yet. */
 function NoCheckout({ list }: Pick<TripPartsProps, 'list'>) {
   const parts = useTripParts(list, 'gone');
   return <TripCheckoutScreen parts={parts} terms={null} content={{ state: 'loading' }} />;

@@ -16,24 +16,20 @@ import { TotalDue } from './TotalDue.tsx';
 import { TripParts, type TripPartsProps } from './TripParts.tsx';
 import { TripSummary } from './TripSummary.tsx';
 
-/** The content next to the parts. */
 export type TripContent =
   | { state: 'loading' }
   | { state: 'termsFailed'; message: string; onRetry: () => void }
   | { state: 'termsRefused'; message: string }
   | ({ state: 'ready' } & CheckoutFormProps)
-  /** The new prices are neither accepted nor shown. */
   | { state: 'pricesPutOff'; onShowPrices: () => void }
   | { state: 'partsGone'; onCheckAgain: () => void };
 
 export interface TripCheckoutScreenProps {
   parts: TripPartsProps;
-  /** Null while they are not known. */
   terms: CheckoutTerms | null;
   content: TripContent;
 }
 
-/** All parts of a trip on one page, for changing and for booking them together. */
 export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreenProps) {
   const formId = useId();
   const booked = parts.parts.map(({ part }) => part);
@@ -69,7 +65,6 @@ function Action({ formId, parts, content }: ActionProps) {
   return <OrderAction formId={formId} parts={parts} terms={terms} progress={progress} />;
 }
 
-/** The notices before the booking, ahead of the parts that they are about. */
 function noticeBefore(content: TripContent): ReactNode {
   switch (content.state) {
     case 'termsFailed':
@@ -131,7 +126,6 @@ function renderContent(content: TripContent, formId: string): ReactNode {
   }
 }
 
-/** Replaces the form, and takes over its focus. */
 function CheckoutNotice({ title, action, children }: Pick<NoticeProps, 'title' | 'action' | 'children'>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -156,11 +150,9 @@ function Failed({ message, children }: { message: string; children?: ReactNode }
 
 interface EmptyTripProps {
   next: TripPartsProps['next'];
-  /** Names the extended trip, and the removed parts. */
   children: ReactNode;
 }
 
-/** Shown when there is nothing to book, with the next action. */
 function EmptyTrip({ next, children }: EmptyTripProps) {
   return (
     <Page title={<Trans>Checkout</Trans>}>

@@ -12,11 +12,9 @@ import { checkoutKind } from './kinds/checkout-kinds.ts';
 import { PartSummary } from './PartSummary.tsx';
 import partClasses from './TripParts.module.css';
 
-/** Why a part is unavailable; `gone` where the reason is unknown. */
 export type PartFault = 'soldOut' | 'notOffered' | 'gone';
 
 export interface PartWithFault extends DraftPart {
-  /** Null while it is available. */
   fault: PartFault | null;
 }
 
@@ -24,11 +22,8 @@ interface TripPartCardProps {
   listed: PartWithFault;
   paymentType: CheckoutTerms['paymentType'];
   now: string;
-  /** The id of the user as a traveller. */
   ownId: string | undefined;
-  /** The travellers are named where they differ between the parts, or are several. */
   namesTravelers: boolean;
-  /** It can't be changed now. */
   locked: boolean;
   onChange: () => void;
   onRemove: () => void;
@@ -40,7 +35,6 @@ const FAULTS = {
   gone: <Trans>No longer available</Trans>,
 } satisfies Record<PartFault, ReactNode>;
 
-/** A part of the trip that is put together, with what can be done about it. */
 export function TripPartCard(props: TripPartCardProps) {
   const { listed, paymentType, now, ownId, namesTravelers, locked, onChange, onRemove } = props;
   const { t } = useLingui();

@@ -13,18 +13,12 @@ import { type PartWithFault, TripPartCard } from './TripPartCard.tsx';
 import classes from './TripParts.module.css';
 
 export interface TripPartsProps {
-  /** The list, to which the focus is led. */
   list: Ref<HTMLOListElement>;
   parts: readonly PartWithFault[];
-  /** The trip that the parts are added to; null for a new one. */
   extended: TripToExtend | null;
-  /** The part that was removed last. */
   removed: PartRemoval | null;
-  /** The parts that can be added. */
   next: readonly PartProposal[];
-  /** An instant. */
   now: string;
-  /** The id of the user as a traveller. */
   ownId: string | undefined;
   onChange: (part: DraftPart) => void;
   onRemove: (id: string) => void;
@@ -35,11 +29,9 @@ export interface TripPartsProps {
 
 interface TripPartListProps extends TripPartsProps {
   paymentType: CheckoutTerms['paymentType'];
-  /** Nothing can be changed now. */
   locked: boolean;
 }
 
-/** The parts of a trip that is put together. */
 export function TripParts(props: TripPartListProps) {
   const { list, parts, extended, removed, next, locked, onRestore, onDiscard, onLeaveTrip } = props;
   const { t } = useLingui();
@@ -77,7 +69,6 @@ export function TripParts(props: TripPartListProps) {
 
 interface TripNoticeProps {
   trip: TripToExtend;
-  /** Nothing was chosen yet. */
   isEmpty: boolean;
   locked: boolean;
   onLeave: () => void;

@@ -12,13 +12,10 @@ import { OrderApprovers } from './OrderApprovers.tsx';
 
 interface TripSummaryProps {
   parts: readonly CheckoutPart[];
-  /** Null while they are not known. */
   terms: CheckoutTerms | null;
-  /** The company's fee for the booking, where there is one. */
   fee: Money | undefined;
 }
 
-/** The price of a trip's parts, and the policy verdict on all of them. */
 export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
   return (
     <div className={classes.summary}>

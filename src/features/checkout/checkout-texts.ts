@@ -5,7 +5,6 @@ import type { BookingInfoRequest, TripPart } from '#domain/contract.ts';
 type ReasonCode = NonNullable<BookingInfoRequest['reason']>['code'];
 type PartFailure = NonNullable<TripPart['failure']>;
 
-/** The reasons for choosing an offer outside the policy. */
 export const REASON_TEXTS = {
   noAlternative: msg`Nothing in policy was available`,
   closerToMeeting: msg`It is closer to the meeting`,
@@ -16,7 +15,6 @@ export const REASON_TEXTS = {
   other: msg`Another reason`,
 } satisfies Record<ReasonCode, MessageDescriptor>;
 
-/** Why nothing was bought. */
 export const FAILURE_TEXTS = {
   soldOut: msg`It has sold out.`,
   priceChanged: msg`It now costs more than was accepted.`,

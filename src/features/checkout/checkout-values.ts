@@ -13,7 +13,6 @@ import {
 type Reference = CheckoutTerms['referenceFields'][number];
 type ReasonCode = NonNullable<BookingInfoRequest['reason']>['code'];
 
-/** The trip information of a booking, as it is being entered. */
 export interface CheckoutValues {
   creditCardId: string;
   purpose: string;
@@ -24,7 +23,6 @@ export interface CheckoutValues {
   references: Readonly<Record<number, string>>;
   /** Of the passengers, by their ids. */
   passengers: Readonly<Record<string, PassengerValues>>;
-  /** Whether the entered data are also added to the profiles. */
   saveToProfiles: boolean;
 }
 
@@ -36,7 +34,6 @@ export type CheckoutField =
   | `reference${Reference['position']}`
   | PassengerField;
 
-/** A field of a passenger. */
 export type PassengerField = `${keyof PassengerValues} ${string}`;
 
 export type CheckoutFaults = Partial<Record<CheckoutField, PassengerFault>>;
@@ -45,11 +42,8 @@ export interface CheckoutRequirements {
   terms: Pick<CheckoutTerms, 'paymentType' | 'creditCards' | 'referenceFields'>;
   /** The last day of the ordered parts: a card must be valid until then. */
   endsOn: string;
-  /** Whether a rule of the policy is broken, which requires a reason. */
   needsReason: boolean;
-  /** The passengers. */
   passengers: readonly PassengerRequirements[];
-  /** `yyyy-MM-dd` */
   today: string;
 }
 
@@ -83,7 +77,6 @@ export function toCheckoutValues(
   };
 }
 
-/** The entered data of a traveller, or the initial values of the form. */
 export function enteredValues(
   passenger: PassengerRequirements,
   { passengers }: CheckoutValues,
@@ -116,7 +109,6 @@ export function toCheckoutInfo(
   };
 }
 
-/** The errors that have to be corrected before booking. */
 export function findFaults(values: CheckoutValues, requirements: CheckoutRequirements): CheckoutFaults {
   const faults: CheckoutFaults = {};
   for (const field of missingFields(values, requirements)) faults[field] = 'required';
@@ -130,7 +122,6 @@ export function findFaults(values: CheckoutValues, requirements: CheckoutRequire
   return faults;
 }
 
-/** The fields that have to be filled in before booking, in the order of the form. */
 export function missingFields(values: CheckoutValues, requirements: CheckoutRequirements): CheckoutField[] {
   const { terms, needsReason } = requirements;
   const missing: CheckoutField[] = [];

@@ -1,7 +1,6 @@
 import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import type { PassengerValues } from './passenger-values.ts';
 
-/** The data of a passenger, as the fields show them. */
 export interface PassengerInput {
   passenger: PassengerRequirements;
   values: PassengerValues;

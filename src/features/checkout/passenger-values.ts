@@ -3,14 +3,12 @@ import type { PassengerRequirements, PassportRequirement } from '#domain/checkou
 
 type Gender = NonNullable<PassengerDetails['gender']>;
 
-/** The data of a passenger, as they are being entered. */
 export interface PassengerValues {
   firstName: string;
   middleName: string;
   lastName: string;
   dateOfBirth: string;
   gender: Gender | '';
-  /** A passport of the profile, by its id, or another one. */
   passportId: string;
   country: string;
   number: string;
@@ -20,7 +18,6 @@ export interface PassengerValues {
 export type PassengerFault = 'required' | 'noSuchDay' | 'wrongNumber' | 'endsEarly';
 export type PassengerFaults = Partial<Record<keyof PassengerValues, PassengerFault>>;
 
-/** Chosen for entering a passport that is not in the profile. */
 export const OTHER_PASSPORT = 'other';
 const EARLIEST_BIRTH = '1900-01-01';
 const PASSPORT_NUMBER = /^[A-Za-z0-9-]+$/;
@@ -79,12 +76,10 @@ function changedNames(requirements: PassengerRequirements, values: PassengerValu
   return Object.fromEntries(changed);
 }
 
-/** Whether the names differ from those of the profile. */
 export function isRenamed(requirements: PassengerRequirements, values: PassengerValues): boolean {
   return Object.keys(changedNames(requirements, values)).length > 0;
 }
 
-/** The errors that have to be corrected before the airline is called. */
 export function passengerFaults(
   requirements: PassengerRequirements,
   values: PassengerValues,

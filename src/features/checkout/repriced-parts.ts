@@ -6,7 +6,6 @@ import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import { repricingResult } from '../../booking/repricing-result.ts';
 import type { RepricingResult } from '../../components/booking/RepricingDialog.tsx';
 
-/** The outcome of repricing the parts; with several, those that have changed are named. */
 export function repricedParts(
   state: CheckoutState,
   parts: readonly CheckoutPart[],

@@ -22,7 +22,6 @@ export function maySaveToProfiles(abilities: Abilities): boolean {
   return abilities.can('update', 'User', 'dateOfBirth') && abilities.can('update', 'User', 'gender');
 }
 
-/** Adds the entered data that profiles still lack; returns whether all of them have it. */
 export async function saveToProfiles(
   profiles: Profiles,
   passengers: readonly PassengerDetails[],

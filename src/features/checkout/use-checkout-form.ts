@@ -11,12 +11,10 @@ import {
 } from './checkout-values.ts';
 import type { PassengerFault } from './passenger-values.ts';
 
-/** Adds entered passenger data to profiles; null without the permission. */
 export type SaveToProfiles = (passengers: readonly PassengerDetails[]) => void;
 
 interface CheckoutFormOptions extends CheckoutRequirements {
   info: CheckoutInfo;
-  /** It can't be sent now. */
   locked: boolean;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
@@ -32,7 +30,6 @@ export interface CheckoutForm {
   submit: () => void;
 }
 
-/** The data entered for the order; they are saved with every change. */
 export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
   const { info, locked, onEdit, onSubmit, onSaveToProfiles } = options;
   const { form, values, faults, change, submit } = useBookingForm({

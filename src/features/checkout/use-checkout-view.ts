@@ -28,13 +28,10 @@ import type { SaveToProfiles } from './use-checkout-form.ts';
 
 export type CheckoutOutcomeState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
 
-/** The view of the checkout in its state: a screen, or the created trip. */
 export type CheckoutView = OpenCheckout | { state: 'decided'; outcome: CheckoutOutcomeState; tripId: string };
 
 interface CheckoutViewOptions {
-  /** What the parts do not go together with. */
   clashes: ClashList;
-  /** Leads back to the offers; the state says why. */
   onPickAnother: (state: CheckoutState) => void;
 }
 
@@ -75,9 +72,6 @@ export function useCheckoutView(checkout: CheckoutActor, options: CheckoutViewOp
   }
 }
 
-/**
- * The data entered for the order, and the open question before it is sent; null until the terms are known.
- */
 function useShownForm(
   checkout: CheckoutActor,
   state: CheckoutState,
@@ -126,7 +120,6 @@ function useShownForm(
   };
 }
 
-/** Why the order was refused, in words. */
 function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | null {
   const { i18n } = useLingui();
   const refusal = useSelector(checkout, ({ context }) => context.refusal);

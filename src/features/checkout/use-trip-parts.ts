@@ -13,7 +13,6 @@ import type { TripPartsProps } from './TripParts.tsx';
 
 const KINDS = Object.keys(CHECKOUT_KINDS) as PartKind[];
 
-/** The parts of the draft trip and their actions; the error is that of the unavailable ones. */
 export function useTripParts(list: TripPartsProps['list'], fault: PartFault): TripPartsProps {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

@@ -18,7 +18,6 @@ import { COMPANY_TITLES, useListTabs } from './company-pages.ts';
 
 interface CompaniesPageProps {
   search: ListSearch;
-  /** The form of a new company. */
   creation: ReactNode;
 }
 

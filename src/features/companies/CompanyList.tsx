@@ -9,13 +9,10 @@ export interface CompanyListProps
   extends Pick<RecordListProps<CompanySummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {
   typed: string;
   onType: (typed: string) => void;
-  /** Whether the call sorts by the customer number, too. */
   sortsByNumber?: boolean;
-  /** Absent for users who may not create one. */
   createHref?: string;
 }
 
-/** The companies that a user may see, or those of a group. */
 export function CompanyList({ typed, onType, sortsByNumber, createHref, ...list }: CompanyListProps) {
   const { t } = useLingui();
   const { labelOf } = useReferenceData();

@@ -35,11 +35,9 @@ const GROUP = { Field: GroupLookup, show: (id: unknown) => (id ? <GroupName id={
 
 interface CompanyPageProps {
   companyId: string;
-  /** The section of the travel policies, which is loaded beside the page. */
   Policies: ComponentType<CompanyPoliciesProps>;
 }
 
-/** A company with all its data. */
 export function CompanyPage({ companyId, Policies }: CompanyPageProps) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;

@@ -14,12 +14,10 @@ interface CompanySectionEditorProps {
   section: CompanySection;
   company: Company;
   unsaved: UnsavedChanges;
-  /** The field's name in the rules of the roles. */
   mayChange: (field: string) => boolean;
   onRecord: (company: Company) => void;
 }
 
-/** A section of a company that saves itself. */
 export function CompanySectionEditor({
   section,
   company,
@@ -55,7 +53,6 @@ export function CompanySectionEditor({
   );
 }
 
-/** The call that saves each section of a company. */
 const SEND_COMPANY_SECTION = {
   general: (http, params, changed) =>
     readSaved(http.PUT('/api/companies/{companyId}', { params, body: requestBody(changed) })),

@@ -17,7 +17,6 @@ interface GroupCompaniesPageProps {
   search: ListSearch;
 }
 
-/** The companies of a group. */
 export function GroupCompaniesPage({ companyGroupId, search }: GroupCompaniesPageProps) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;

@@ -8,11 +8,9 @@ interface GroupListProps
   extends Pick<RecordListProps<CompanyGroupSummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {
   typed: string;
   onType: (typed: string) => void;
-  /** Absent for users who may not create one. */
   createHref?: string;
 }
 
-/** The groups of companies that the user may see. */
 export function GroupList({ typed, onType, createHref, ...list }: GroupListProps) {
   const { t } = useLingui();
   return (

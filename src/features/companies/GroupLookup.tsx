@@ -8,7 +8,6 @@ import { LookupField } from '../../records/LookupField.tsx';
 
 const TYPING_MS = 300;
 
-/** The group of a company by its name. */
 export function GroupLookup({ label, value, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const [typed, setTyped] = useState('');
@@ -36,7 +35,6 @@ export function GroupLookup({ label, value, error, onChange }: CustomFieldProps)
   );
 }
 
-/** The name of a group, for reading. */
 export function GroupName({ id }: { id: string }) {
   const { api } = useRouter().options.context;
   const { data } = useQuery({ ...groupQuery(api, id), throwOnError: false });

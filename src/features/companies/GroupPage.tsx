@@ -26,7 +26,6 @@ import { groupFields, groupRequest, groupValues } from './group-fields.ts';
 
 const FIELDS = groupFields(CompanyLookup);
 
-/** A group of companies. */
 export function GroupPage({ companyGroupId }: { companyGroupId: string }) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;

@@ -16,7 +16,6 @@ import { GroupList } from './GroupList.tsx';
 
 interface GroupsPageProps {
   search: ListSearch;
-  /** The form of a new group. */
   creation: ReactNode;
 }
 

@@ -12,7 +12,6 @@ import { newCompanyFields, newCompanyValues } from './general-fields.ts';
 const FIELDS = newCompanyFields({ Field: GroupLookup });
 const VALUES = newCompanyValues(FIELDS);
 
-/** A new company; everything but its general information is given on its page. */
 export function NewCompany() {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;

@@ -13,7 +13,6 @@ import { groupFields, groupRequest, newGroupValues } from './group-fields.ts';
 const FIELDS = groupFields(CompanyLookup);
 const VALUES = newGroupValues(FIELDS);
 
-/** A new group of companies. */
 export function NewGroup() {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;

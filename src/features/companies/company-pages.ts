@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../components/paths.ts';
 import type { Tab } from '../../records/RecordTabs.tsx';
 
-/** The titles of the pages of companies and their groups. */
 export const COMPANY_TITLES = {
   companies: msg`Companies`,
   company: msg`Company`,
@@ -14,11 +13,9 @@ export const COMPANY_TITLES = {
   general: msg`General information`,
 };
 
-/** Where links within the page lead. */
 export const POLICIES_ID = 'travel-policies';
 export const POLICIES_TITLE = msg`Travel policies`;
 
-/** The pages of a company. */
 export function useCompanyTabs(companyId: string, current: 'company' | 'users'): Tab[] {
   const { t } = useLingui();
   const href = paths.company(companyId);
@@ -28,7 +25,6 @@ export function useCompanyTabs(companyId: string, current: 'company' | 'users'):
   ];
 }
 
-/** The two lists that share a card. */
 export function useListTabs(current: 'companies' | 'groups'): Tab[] {
   const { t } = useLingui();
   return [
@@ -37,7 +33,6 @@ export function useListTabs(current: 'companies' | 'groups'): Tab[] {
   ];
 }
 
-/** The pages of a group of companies. */
 export function useGroupTabs(companyGroupId: string, current: 'group' | 'companies'): Tab[] {
   const { t } = useLingui();
   const href = paths.group(companyGroupId);

@@ -19,7 +19,6 @@ export interface CompanySection {
   valuesOf: (company: Company) => SectionValues;
   /** The name of the field at a path in the rules of the roles. */
   ruleOf: (path: string) => string;
-  /** The fields that changed, as a request has them, where that differs. */
   toRequest?: (changed: SectionValues) => SectionValues;
 }
 
@@ -27,11 +26,9 @@ interface SectionOptions {
   group: GroupParts;
   PlaceField: CustomSpec['Field'];
   currency: string;
-  /** A day on the calendar. */
   today: string;
 }
 
-/** The sections of a company that have fields, in their order. */
 export function companySections(options: SectionOptions): readonly CompanySection[] {
   const { group, PlaceField } = options;
   const itself = (path: string) => path;
@@ -78,7 +75,6 @@ export function companySections(options: SectionOptions): readonly CompanySectio
   ];
 }
 
-/** The departments of a company. */
 const DEPARTMENT_FIELDS: readonly FieldSpec[] = [
   {
     kind: 'rows',

@@ -77,13 +77,10 @@ const CAR_RETURN: NumberSpec = {
 };
 
 interface FinanceOptions {
-  /** Of the company. */
   currency: string;
-  /** A day on the calendar. */
   today: string;
 }
 
-/** How a company pays. */
 export function financeFields({ currency, today }: FinanceOptions): readonly FieldSpec[] {
   return [
     {
@@ -149,7 +146,6 @@ export function financeValues(fields: readonly FieldSpec[], { finance }: Company
   });
 }
 
-/** The fields that changed, as a request has them. */
 export function financeRequest(changed: SectionValues): SectionValues {
   const { creditCards, referenceFields, ...rest } = changed;
   return {

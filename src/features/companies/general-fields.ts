@@ -12,10 +12,8 @@ const UNITS: readonly Choice[] = [
   { id: 'imperial', label: msg`Imperial` },
 ];
 
-/** How the group of a company is shown and chosen. */
 export type GroupParts = Pick<CustomSpec, 'Field' | 'show'>;
 
-/** The general information of a company. */
 export function generalFields(group: GroupParts): readonly FieldSpec[] {
   const [street, ...address] = ADDRESS_FIELDS;
   return [
@@ -110,7 +108,6 @@ export function newCompanyFields(group: GroupParts): readonly FieldSpec[] {
   ];
 }
 
-/** What a new company starts with. */
 export const newCompanyValues = (fields: readonly FieldSpec[]): SectionValues =>
   fieldValues(fields, {
     active: true,

@@ -4,7 +4,6 @@ import { isRows, type SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 import { fieldValues } from '../../records/field-values.ts';
 
-/** A group of companies; `CompanyField` chooses one that belongs to it. */
 export function groupFields(CompanyField: CustomSpec['Field']): readonly FieldSpec[] {
   return [
     { kind: 'text', path: 'name', label: msg`Name`, maxLength: 120, required: true },
@@ -37,11 +36,9 @@ export function groupValues({ name, active, companies }: CompanyGroup): SectionV
   return { name, active, companies: companies.map((company) => ({ ...company, company: company._id })) };
 }
 
-/** What a new group starts with. */
 export const newGroupValues = (fields: readonly FieldSpec[]): SectionValues =>
   fieldValues(fields, { active: true });
 
-/** The fields that changed, as a request has them. */
 export function groupRequest({ companies, ...rest }: SectionValues): SectionValues {
   if (companies === undefined || !isRows(companies)) return rest;
   const ids = companies.flatMap(({ company = null }) => (company === null ? [] : [company]));

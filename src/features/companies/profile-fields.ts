@@ -10,11 +10,9 @@ interface ProfileSection {
   title: MessageDescriptor;
   fields: readonly FieldSpec[];
   valuesOf: (company: Company) => SectionValues;
-  /** The name of the field at a path in the rules of the roles. */
   ruleOf: (path: string) => string;
 }
 
-/** What suppliers of each kind of parts have to know of the company. */
 export const PROFILES: Record<PartKind, ProfileSection> = {
   flight: {
     title: msg`GDS profile: flights`,
@@ -52,5 +50,4 @@ export const PROFILES: Record<PartKind, ProfileSection> = {
   },
 };
 
-/** In the order of the page. */
 export const PROFILE_KINDS = Object.keys(PROFILES) as PartKind[];

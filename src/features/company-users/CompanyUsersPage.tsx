@@ -12,7 +12,6 @@ import { type CompanyAccess, useCompanyAccess } from './use-company-access.ts';
 interface CompanyUsersPageProps {
   companyId: string;
   search: CompanyUsersSearch;
-  /** The pages beside the list, which are loaded when they are opened. */
   pages: {
     Membership: ComponentType<{ companyUserId: string; access: CompanyAccess }>;
     Creation: ComponentType<{ access: CompanyAccess }>;
@@ -20,7 +19,6 @@ interface CompanyUsersPageProps {
   };
 }
 
-/** The users of a company: the list, one user, a new one, or an import. */
 export function CompanyUsersPage(props: CompanyUsersPageProps) {
   const session = useSessionSelector(selectSession);
   return session ? (

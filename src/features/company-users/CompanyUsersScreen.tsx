@@ -14,14 +14,11 @@ export interface CompanyUsersScreenProps
   mayReadCompany: boolean;
   typed: string;
   onType: (typed: string) => void;
-  /** Absent for users who may not create one. */
   createHref?: string;
   hrefOf: (companyUserId: string) => string;
-  /** Import and export, for users who may. */
   actions: ReactNode;
 }
 
-/** The users of a company. */
 export function CompanyUsersScreen(props: CompanyUsersScreenProps) {
   const { companyId, companyName, mayReadCompany, typed, onType, createHref, hrefOf, ...list } = props;
   const { t } = useLingui();

@@ -15,7 +15,6 @@ interface ImportCheckProps {
   onCancel: () => void;
 }
 
-/** A preview of an import, before anything is saved. */
 export function ImportCheck({ fileName, rows, counts, onRun, onCancel }: ImportCheckProps) {
   const { t } = useLingui();
   const writes = countWrites(counts);

@@ -3,7 +3,6 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { Counts } from './import-state.ts';
 import { useOutcomeTexts } from './use-import-texts.ts';
 
-/** The number of rows per outcome. */
 export function ImportCounts({ counts }: { counts: Counts }) {
   const { t } = useLingui();
   const texts = useOutcomeTexts();

@@ -5,13 +5,11 @@ import classes from './ImportScreen.module.css';
 import { IMPORT_COLUMNS } from './import-columns.ts';
 
 interface ImportFileProps {
-  /** Why the last file could not be used. */
   fault: string | null;
   onChoose: (file: File) => void;
   onTemplate: () => void;
 }
 
-/** The table is chosen, or dropped here. */
 export function ImportFile({ fault, onChoose, onTemplate }: ImportFileProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,6 @@ import { importTemplate } from './import-columns.ts';
 import type { CompanyAccess } from './use-company-access.ts';
 import { useImport } from './use-import.tsx';
 
-/** Many users of a company at once. */
 export function ImportPage({ access: { companyId, companyName } }: { access: CompanyAccess }) {
   const { question, ...importing } = useImport(companyId);
   return (

@@ -6,10 +6,8 @@ import { SwitchField } from '../../components/SwitchField.tsx';
 import classes from './ImportScreen.module.css';
 import { useOutcomeTexts, useProblemText } from './use-import-texts.ts';
 
-/** Further rows are shown on demand. */
 const MANY = 100;
 
-/** The outcome of each row. */
 export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   const { t } = useLingui();
   const [refusedOnly, setRefusedOnly] = useState(false);

@@ -20,11 +20,9 @@ export interface ImportScreenProps {
   onChoose: (file: File) => void;
   onTemplate: () => void;
   onRun: (sendInvitations: boolean) => void;
-  /** Cancels the import in progress, or removes the chosen file. */
   onCancel: () => void;
 }
 
-/** Many users at once, from a table that is checked first. */
 export function ImportScreen(props: ImportScreenProps) {
   const { t } = useLingui();
   return (
@@ -74,7 +72,6 @@ interface ImportRunProps {
   onCancel: () => void;
 }
 
-/** The progress of an import, which can be stopped at any row. */
 function ImportRun({ rows, done, total, stopping, onCancel }: ImportRunProps) {
   const { t } = useLingui();
   return (
@@ -107,7 +104,6 @@ const KINDS = {
   failed: 'error',
 } as const satisfies Record<FinalState['how'], NoticeKind>;
 
-/** The outcome of an import. */
 function ImportResult({ how, rows, counts, total, message, onAgain }: ImportResultProps) {
   return (
     <>

@@ -4,14 +4,11 @@ import { AppLink } from '../../components/AppLink.tsx';
 import classes from './ListActionButtons.module.css';
 
 interface ListActionButtonsProps {
-  /** Absent for users who may not import. */
   importHref: string | undefined;
   exporting: boolean;
-  /** Absent for users who may not export. */
   onExport: (() => void) | undefined;
 }
 
-/** Import and export of a company's users. */
 export function ListActionButtons({ importHref, exporting, onExport }: ListActionButtonsProps) {
   return (
     <span className={classes.actions}>

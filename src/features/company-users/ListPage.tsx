@@ -17,7 +17,6 @@ interface ListPageProps {
   access: CompanyAccess;
 }
 
-/** The users of a company. */
 export function ListPage({ search, access }: ListPageProps) {
   const { api } = useRouter().options.context;
   const { companyId, companyName, mayReadCompany, mayChange, mayExport } = access;
@@ -54,7 +53,6 @@ interface ListActionsProps {
   mayExport: boolean;
 }
 
-/** The actions on all users of a company at once. */
 function ListActions({ companyId, companyName, mayChange, mayExport }: ListActionsProps) {
   const { api } = useRouter().options.context;
   const { submission, submit } = useSubmission(async () => {

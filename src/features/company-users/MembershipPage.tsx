@@ -34,7 +34,6 @@ interface MembershipPageProps {
   access: CompanyAccess;
 }
 
-/** A user's membership in a company. */
 export function MembershipPage({ companyUserId, access }: MembershipPageProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
@@ -101,10 +100,8 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
 
 const TYPING_MS = 300;
 
-/** The membership whose approvers are chosen. */
 const MembershipContext = createContext<CompanyUserRecord | null>(null);
 
-/** Another user of the company, by name, e-mail address or department. */
 function ApproverLookup({ label, value, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const membership = use(MembershipContext);

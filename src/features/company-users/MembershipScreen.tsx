@@ -14,17 +14,12 @@ export interface MembershipScreenProps {
   membership: CompanyUserRecord;
   mayReadCompany: boolean;
   sections: readonly MembershipSection[];
-  /** A section that has fields. */
   drawSection: (section: MembershipSection) => ReactNode;
-  /** Absent for users who may not name one. */
   delegate?: ReactNode;
-  /** Absent for users who may not invite. */
   invitation?: Omit<InvitationCardProps, 'email' | 'active'>;
-  /** Absent for users who may not see it. */
   history?: ComponentProps<typeof HistorySection>;
 }
 
-/** A user's membership in a company. */
 export function MembershipScreen(props: MembershipScreenProps) {
   const { membership, mayReadCompany, sections, drawSection, delegate, invitation, history } = props;
   const { t, i18n } = useLingui();
@@ -65,7 +60,6 @@ export function MembershipScreen(props: MembershipScreenProps) {
   );
 }
 
-/** Data that belong to the user, independent of the company. */
 function Person({ email, profileHref }: { email: string; profileHref: string }) {
   return (
     <SectionCard id="person" title={<Trans>Person</Trans>}>

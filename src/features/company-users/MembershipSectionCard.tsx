@@ -11,7 +11,6 @@ interface MembershipSectionCardProps {
   saving: SectionSaving;
 }
 
-/** A section of a user's membership that has fields. */
 export function MembershipSectionCard({
   section,
   membership,

@@ -15,7 +15,6 @@ interface MembershipSectionEditorProps {
   onRecord: (membership: CompanyUserRecord) => void;
 }
 
-/** A section of a user's membership that saves itself. */
 export function MembershipSectionEditor({
   section,
   membership,

@@ -17,7 +17,6 @@ import type { CompanyAccess } from './use-company-access.ts';
 
 const KNOWN_FIELDS = existingPersonFields(UserLookup);
 
-/** A membership in a company, for a new user or an existing one. */
 export function NewMembershipPage({ access: { companyId, companyName } }: { access: CompanyAccess }) {
   const { api } = useRouter().options.context;
   const who = useRef<MemberKind>('new');
@@ -62,7 +61,6 @@ export function NewMembershipPage({ access: { companyId, companyName } }: { acce
 
 const TYPING_MS = 300;
 
-/** An existing user, by name or e-mail address. */
 function UserLookup({ label, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const [typed, setTyped] = useState('');

@@ -9,7 +9,6 @@ import { SectionForm } from '../../records/SectionForm.tsx';
 import classes from './NewMembershipScreen.module.css';
 import { knownPersonValues, NEW_PERSON, NEW_PERSON_FIELDS } from './new-membership-fields.ts';
 
-/** Whether the person is new to us, or known already. */
 export type MemberKind = 'new' | 'known';
 
 export interface NewMembershipScreenProps {
@@ -22,7 +21,6 @@ export interface NewMembershipScreenProps {
   onDirty: () => void;
 }
 
-/** A membership in a company, for a new person or for one who is known already. */
 export function NewMembershipScreen({
   companyName,
   knownFields,

@@ -9,19 +9,16 @@ interface IdAndName {
   name: string;
 }
 
-/** The company's entries that a membership can refer to. */
 export interface CompanyChoices {
   departments: readonly IdAndName[];
   travelPolicies: readonly IdAndName[];
   referenceFields: readonly { position: number; name: string }[];
 }
 
-/** How approvers are shown and chosen. */
 export interface MembershipParts {
   approver: Pick<CustomSpec, 'Field' | 'show'>;
 }
 
-/** The role of a user in a company. */
 export function companyUserFields(
   { department, travelPolicy }: CompanyUserRecord,
   company: CompanyChoices | null,

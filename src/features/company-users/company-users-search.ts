@@ -1,7 +1,6 @@
 import { paths } from '../../components/paths.ts';
 import { type ListSearch, listAddress, readListSearch } from '../../records/list-search.ts';
 
-/** The view that the URL of a company's users names: the list, one of them, or an import. */
 export interface CompanyUsersSearch extends ListSearch {
   companyUser?: string;
   import?: true;

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The possible columns of a table of users, and their common names. */
 export const IMPORT_COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`E-mail`,
   firstName: msg`First name`,
@@ -25,7 +24,6 @@ export const IMPORT_COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   referenceField6: msg`Reference field 6`,
 };
 
-/** An empty table with the known columns, and an example user. */
 export function importTemplate(): string {
   const example: Record<string, string> = {
     email: 'anna.keller@company.example',

@@ -14,13 +14,11 @@ import { referenceFields, referenceNames, referenceRequest, referenceValues } fr
 
 export type MembershipSectionId = 'membership' | 'references' | 'cards';
 
-/** A section of a user's membership that is saved separately. */
 export interface MembershipSection {
   id: MembershipSectionId;
   title: MessageDescriptor;
   fields: readonly FieldSpec[];
   valuesOf: (membership: CompanyUserRecord) => SectionValues;
-  /** The fields that changed, as a request has them, where that differs. */
   toRequest?: (changed: SectionValues) => SectionValues;
 }
 
@@ -28,11 +26,9 @@ interface MembershipSectionOptions extends MembershipParts {
   membership: CompanyUserRecord;
   /** The options of the company; null for users who may not see it. */
   company: CompanyChoices | null;
-  /** A day on the calendar. */
   today: string;
 }
 
-/** The sections of a user's membership. */
 export function membershipSections(options: MembershipSectionOptions): readonly MembershipSection[] {
   const { company, membership, today } = options;
   const fields = companyUserFields(membership, company, options);

@@ -13,7 +13,6 @@ const PLACE_FIELDS: readonly FieldSpec[] = [
   },
 ];
 
-/** The new user, and their role. */
 export const NEW_PERSON_FIELDS: readonly FieldSpec[] = [
   {
     kind: 'email',
@@ -29,10 +28,8 @@ export const NEW_PERSON_FIELDS: readonly FieldSpec[] = [
   ...PLACE_FIELDS,
 ];
 
-/** What a new user starts with. */
 export const NEW_PERSON = fieldValues(NEW_PERSON_FIELDS, { role: 'traveler', sendInvitation: true });
 
-/** The existing user to add. */
 export function existingPersonFields(UserLookup: CustomSpec['Field']): readonly FieldSpec[] {
   return [
     {
@@ -48,6 +45,5 @@ export function existingPersonFields(UserLookup: CustomSpec['Field']): readonly 
   ];
 }
 
-/** What the membership of an existing user starts with. */
 export const knownPersonValues = (fields: readonly FieldSpec[]): SectionValues =>
   fieldValues(fields, { role: 'traveler', sendInvitation: false });

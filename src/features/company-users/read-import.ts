@@ -6,7 +6,6 @@ interface ReadImport {
   rows: ImportRow[];
   /** Null when the last line is missing, so that the import is incomplete. */
   counts: Counts | null;
-  /** Why it was interrupted. */
   error: unknown;
 }
 

@@ -5,7 +5,6 @@ import type { FieldSpec } from '../../records/field-spec.ts';
 
 const DEFAULTS = 'defaults';
 
-/** The reference fields of the company by position, and other defaults of the membership. */
 export function referenceNames(
   fields: readonly { position: number; name: string }[],
   { referenceFieldDefaults }: Pick<CompanyUserRecord, 'referenceFieldDefaults'>,
@@ -33,7 +32,6 @@ export function referenceValues(
   return { [DEFAULTS]: Object.fromEntries(entries) };
 }
 
-/** All defaults for the request, without empty ones. */
 export function referenceRequest(names: readonly string[], changed: SectionValues): SectionValues {
   const defaults = changed[DEFAULTS] ?? null;
   if (!isGroup(defaults)) return {};

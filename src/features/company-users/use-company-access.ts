@@ -6,13 +6,11 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { companyQuery } from '../../api/record-queries.ts';
 
-/** A company as far as the user may see it, and what they may do with its users. */
 export interface CompanyAccess {
   companyId: string;
   companyName: string;
   /** Null for users who may not see it. */
   company: Company | null;
-  /** It is being loaded. */
   isLoading: boolean;
   mayReadCompany: boolean;
   mayChange: boolean;

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../components/paths.ts';
 import type { Tab } from '../../records/RecordTabs.tsx';
 
-/** The pages of a company that the user may see. */
 export function useCompanyTabs(companyId: string, mayReadCompany: boolean): Tab[] {
   const { t } = useLingui();
   const href = paths.company(companyId);

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ImportProblem, ImportRow } from '#domain/contract.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
 
-/** The outcome of a row, in words. */
 export function useOutcomeTexts(): Record<ImportRow['outcome'], string> {
   const { t } = useLingui();
   return {
@@ -14,7 +13,6 @@ export function useOutcomeTexts(): Record<ImportRow['outcome'], string> {
   };
 }
 
-/** The error of a row, in words. */
 export function useProblemText(): (problem: ImportProblem) => string {
   const { t, i18n } = useLingui();
   return ({ column: name, code, value = '' }) => {

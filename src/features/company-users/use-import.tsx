@@ -10,7 +10,6 @@ import { countRows, type ImportState } from './import-state.ts';
 import { readImport } from './read-import.ts';
 
 interface ImportHandle extends Pick<ImportScreenProps, 'shown' | 'onChoose' | 'onRun' | 'onCancel'> {
-  /** Asks for confirmation before the page is left while rows are being written. */
   question: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** The names of aircraft types, by their IATA codes. */
 export const AIRCRAFT_NAMES: ReadonlyMap<string, string> = new Map([
   ['AT5', 'ATR 42-500'],
   ['AT7', 'ATR 72'],

@@ -5,7 +5,6 @@ import type { FlowPages, RestoreTextProps } from '../../booking/flow-pages.ts';
 import { KEPT_WORDS } from '../../components/booking/kept-words.ts';
 import { paths } from '../../components/paths.ts';
 
-/** The pages of the booking of a flight. */
 export const FLIGHT_PAGES = {
   steps: {
     search: { path: paths.flows.flight, label: msg`Search flights` },

@@ -4,7 +4,6 @@ import type { FlightList } from '#domain/flight-booking/flight-list.ts';
 import { AIRCRAFT_NAMES } from './aircraft-names.ts';
 import type { FlightNames } from './flight-names.ts';
 
-/** The names of the codes in a list: airlines from the enums, airports from the search. */
 export function useFlightNames(list: Pick<FlightList, 'airports'> | null): FlightNames {
   const { enums } = useRouter().options.context;
   const airports = list?.airports;

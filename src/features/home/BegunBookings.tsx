@@ -9,7 +9,6 @@ import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './BegunBookings.module.css';
 import type { BegunBooking } from './begun-booking.ts';
 
-/** A line of its own each, also after it was dropped. */
 export interface BegunLine {
   booking: BegunBooking;
   isDropped: boolean;
@@ -21,7 +20,6 @@ export interface BegunBookingsProps {
   onRestore: (booking: BegunBooking) => void;
 }
 
-/** The bookings that the person has not finished. */
 export function BegunBookings({ lines, onDrop, onRestore }: BegunBookingsProps) {
   const { t } = useLingui();
   if (lines.length === 0) return null;

@@ -18,7 +18,6 @@ import {
 } from './bulk-approval.ts';
 import { RuleSummary } from './RuleSummary.tsx';
 
-/** Approves several trips one after the other: their price, the progress, and the outcome of each. */
 export function BulkDialog(props: BulkApprovalProps) {
   const { bulk, onApprove, onStop, onRetry, onClose } = props;
   const running = bulk.state === 'running';

@@ -12,14 +12,12 @@ import { tripsAddress } from './trips-search.ts';
 
 interface CompanyDayProps {
   companyName: string;
-  /** Undefined until it is loaded. */
   day: Day | undefined;
   now: string;
 }
 
 const FIRST_AWAY = 4;
 
-/** Answers what an administrator asks in the morning: who is away, what waits, and what was spent. */
 export function CompanyDay({ companyName, day, now }: CompanyDayProps) {
   const { t } = useLingui();
   return (

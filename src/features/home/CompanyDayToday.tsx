@@ -6,7 +6,6 @@ import { AreaError } from '../../components/AreaError.tsx';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { CompanyDay } from './CompanyDay.tsx';
 
-/** The day of the session's company. */
 export function CompanyDayToday({ session: { company } }: { session: Session }) {
   const { api } = useRouter().options.context;
   const { data, error, refetch } = useQuery({

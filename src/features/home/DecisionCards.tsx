@@ -15,16 +15,13 @@ import { RuleSummary } from './RuleSummary.tsx';
 import type { TripReader } from './TripRow.tsx';
 
 export interface DecisionCardsProps extends TripReader {
-  /** Those on which the person may decide now, by their deadlines. */
   trips: readonly TripSummary[];
   bulkApproval: BulkApprovalProps;
-  /** Otherwise the first ones, and the rest on demand. */
   showsAll: boolean;
 }
 
 const FIRST_SHOWN = 5;
 
-/** What waits for the person's decision, with all that a decision needs, decided in place. */
 export function DecisionCards({ trips, bulkApproval, showsAll, ...reader }: DecisionCardsProps) {
   const { t } = useLingui();
   const { bulk, onAsk } = bulkApproval;

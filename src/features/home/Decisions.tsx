@@ -11,7 +11,6 @@ interface DecisionsProps {
   showsAll: boolean;
 }
 
-/** The trips on which the person may decide; the list of waiting trips shows why it can't be loaded. */
 export function Decisions({ session, showsAll }: DecisionsProps) {
   const { api } = useRouter().options.context;
   const bulkApproval = useBulkApproval();

@@ -30,11 +30,8 @@ const PeopleOfArranger = lazy(() =>
 const Begun = lazy(() => import('./Begun.tsx').then(({ Begun }) => ({ default: Begun })));
 
 interface HomeProps {
-  /** The form of a search. */
   renderSearch: (kind: SearchKind, session: Session) => ReactNode;
-  /** The trip that is being put together, if there is one. */
   draftTrip: ReactNode;
-  /** Loads the code of the person's next trip. */
   loadNextTrip: () => Promise<NextTripCard>;
 }
 
@@ -84,14 +81,12 @@ function SessionHome({ session, renderSearch, draftTrip, loadNextTrip }: HomePro
 /** Content that takes longer appears later and may move the page, so that a lost answer never hides the trips. */
 const LONGEST_WAIT_MS = 2000;
 
-/** Whether so much time has passed. */
 function useAfter(milliseconds: number): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useTimeout(() => setIsAfter(true), milliseconds, { autoInvoke: true });
   return isAfter;
 }
 
-/** Whether it has been so. */
 function useOnce(condition: boolean): boolean {
   const [was, setWas] = useState(condition);
   if (condition && !was) setWas(true);

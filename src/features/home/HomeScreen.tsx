@@ -9,23 +9,15 @@ interface HomeScreenProps {
   firstName: string;
   /** Whether it is known what stands above the trips; nothing moves when they follow it. */
   isKnown: boolean;
-  /** The search, for users who may book. */
   searchBar?: ReactNode;
-  /** The day of the company, for its administrators. */
   companyDay?: ReactNode;
-  /** What waits for the person's decision, if anything does. */
   decisions?: ReactNode;
-  /** The person's next trip, if there is one. */
   nextTrip?: ReactNode;
-  /** The draft trip, if there is one. */
   draftTrip?: ReactNode;
-  /** The bookings that are not finished, if there are any. */
   begun?: ReactNode;
-  /** Absent for users who may see none. */
   trips?: Omit<TripsSectionProps, 'bookingHref'>;
 }
 
-/** What the person may want to do now, then all of their trips. */
 export function HomeScreen(props: HomeScreenProps) {
   const { firstName, isKnown, searchBar, companyDay, decisions, nextTrip, draftTrip, begun, trips } = props;
   return (

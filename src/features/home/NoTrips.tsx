@@ -23,7 +23,6 @@ interface NoTripsProps {
   bookingHref: string | undefined;
 }
 
-/** Why there are no trips, and what the user can do. */
 export function NoTrips(props: NoTripsProps) {
   return (
     <div className={classes.nothing} role="status">

@@ -7,7 +7,6 @@ import { useColleagues } from '../../booking/use-colleagues.ts';
 import { TravelersField } from '../../components/booking/TravelersField.tsx';
 import { tripsAddress } from './trips-search.ts';
 
-/** For whom an arranger books, and whose trips are listed. */
 export function PeopleOfArranger({ session }: { session: Session }) {
   const companyId = session.company._id;
   const client = useQueryClient();

@@ -10,7 +10,6 @@ import classes from './RuleSummary.module.css';
 type Waiting = NonNullable<TripSummary['waiting']>;
 type BrokenRule = NonNullable<Waiting['broken']>[number];
 
-/** Which rules a trip breaks, by how much, and why it was chosen though. */
 export function RuleSummary({ waiting }: { waiting: Waiting }) {
   const { t } = useLingui();
   const { broken = [], reason, comment, keepsRules, change } = waiting;
@@ -34,7 +33,7 @@ export function RuleSummary({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** What several legs break in the same way is said once. */
+/** A rule that several legs break in the same way is listed once. */
 function withoutLegs(rules: readonly BrokenRule[]): BrokenRule[] {
   return [...new Map(rules.map((rule) => [JSON.stringify({ ...rule, leg: 0 }), rule])).values()];
 }

@@ -10,13 +10,9 @@ import { ORDERED_KINDS, SEARCH_KINDS, type SearchKind } from '../../components/p
 import classes from './SearchBar.module.css';
 
 interface SearchBarProps {
-  /** The kind that is shown at first. */
   first: SearchKind;
-  /** The form of each kind, which is loaded when it is shown. */
   renderForm: (kind: SearchKind) => ReactNode;
-  /** Searches that can be repeated. */
   earlier?: ReactNode;
-  /** The people to book for, who are chosen first. */
   people?: PeopleFirst;
 }
 
@@ -26,10 +22,6 @@ interface PeopleFirst {
   chosen: string;
 }
 
-/**
- * What can be searched for, and the agency, which can be asked for everything else. On phones it stays folded until it
- * is wanted.
- */
 export function SearchBar({ first, renderForm, earlier, people }: SearchBarProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState(first);

@@ -67,7 +67,6 @@ interface TripResultListProps {
   hrefOf: (page: number) => string;
 }
 
-/** The lists of trips that are usually booked again; others lead there from their pages. */
 const REPEATED: ReadonlySet<TripFilter> = new Set(['past', 'cancelled']);
 
 function TripResultList(props: TripResultListProps) {
@@ -100,7 +99,6 @@ interface TripPagesProps {
   hrefOf: (page: number) => string;
 }
 
-/** Which of the trips these are, and the ways to those before and after. */
 function TripPages({ trips, hrefOf }: TripPagesProps) {
   const { t } = useLingui();
   const { page, totalPages, totalDocs, limit, docs } = trips;

@@ -13,18 +13,15 @@ import { KIND_NAMES } from './kinds/kind-names.ts';
 import classes from './TripRow.module.css';
 
 export interface TripReader {
-  /** The membership of the person who sees the trips. */
   personId: string;
   /** The moment by the company's clock, in UTC. */
   now: string;
-  /** The time zone of the person. */
   zone: string;
 }
 
 interface TripRowProps {
   trip: TripSummary;
   reader: TripReader;
-  /** It can be booked again on other days. */
   mayRepeat?: boolean;
 }
 
@@ -86,7 +83,6 @@ export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
   );
 }
 
-/** The first day at a glance; the title has the dates. */
 function DayBlock({ day }: { day: string }) {
   const [number, month] = formatDayRange(day, day).split(' ');
   return (
@@ -97,7 +93,6 @@ function DayBlock({ day }: { day: string }) {
   );
 }
 
-/** Booked as it was ordered, as most trips are. */
 function isPlain({ status, partlyBooked, cancelling, openRequest }: TripSummary): boolean {
   return status === 'complete' && !partlyBooked && !cancelling && !openRequest;
 }
@@ -140,7 +135,6 @@ interface DeadlineTextProps {
   zone: string;
 }
 
-/** How long a trip still waits, and until when. */
 function DeadlineText({ until, now, zone }: DeadlineTextProps) {
   const relative = formatRelativeTime(until, now);
   const absolute = formatInstant(until, zone);

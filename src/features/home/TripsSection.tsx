@@ -13,21 +13,15 @@ import classes from './TripsSection.module.css';
 
 export interface TripsSectionProps extends TripReader {
   filter: TripFilter;
-  /** How many each filter finds; unknown until the server has counted. */
   counts: TripCounts | undefined;
-  /** Those whose trips are shown; everybody's, if there are none. */
   people: readonly BookingTraveler[];
-  /** The typed search text. */
   typed: string;
   onSearch: (typed: string) => void;
-  /** The address of a page of a filter. */
   hrefOf: (filter: TripFilter, page: number) => string;
-  /** The first page of a booking, if the user may book. */
   bookingHref: string | undefined;
   list: TripListState;
 }
 
-/** The trips that the user may see, by filter. */
 export function TripsSection(props: TripsSectionProps) {
   const { filter, counts, people, typed, onSearch, hrefOf } = props;
   const { t, i18n } = useLingui();

@@ -8,7 +8,6 @@ interface WaitingTripsProps {
   reader: TripReader;
 }
 
-/** The trips that wait for others; those that wait for the person are decided on above. */
 export function WaitingTrips({ trips, reader }: WaitingTripsProps) {
   const { t } = useLingui();
   const others = trips.filter(({ waiting }) => !waiting?.mayDecide);

@@ -6,21 +6,16 @@ import { isOrdered, sentRequest } from '../../actors/booking/draft-autosave.ts';
 import { paths } from '../../components/paths.ts';
 import { BEGUN_KINDS } from './kinds/begun-kinds.ts';
 
-/** A booking that is not finished, in one line. */
 export interface BegunBooking {
   kind: PartKind;
-  /** The draft as it is stored. */
   stored: BookingDraft;
   title: string;
   startsOn: string;
   endsOn: string;
-  /** The step at which it goes on, counted from 1. */
   step: number;
   steps: number;
-  /** The price that was accepted, or seen, last. */
   price: Money | null;
   href: string;
-  /** An order was sent, or may have been: it can't be dropped. */
   ordering: boolean;
 }
 

@@ -1,12 +1,10 @@
 import type { Money, TripSummary } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 
-/** The outcome of a trip in a bulk approval. */
 export type BulkResult = { kind: 'approved' } | { kind: 'changed' } | { kind: 'failed'; message: string };
 
 export interface BulkItem {
   trip: TripSummary;
-  /** Null until its approval was sent. */
   result: BulkResult | null;
 }
 
@@ -19,10 +17,8 @@ export type BulkState =
 export interface BulkApprovalProps {
   bulk: BulkState;
   onAsk: (trips: readonly TripSummary[]) => void;
-  /** Approves what was asked about. */
   onApprove: () => void;
   onStop: () => void;
-  /** Retries the approvals that have failed or were not sent. */
   onRetry: () => void;
   onClose: () => void;
 }
@@ -32,7 +28,6 @@ export function approvableTogether(trips: readonly TripSummary[]): TripSummary[]
   return trips.filter(({ waiting }) => waiting?.mayDecide && waiting.keepsRules && !waiting.change);
 }
 
-/** The total of several trips, by currency. */
 export function bulkTotals(trips: readonly Pick<TripSummary, 'total'>[]): Money[] {
   const sums = new Map<string, Money>();
   for (const { total } of trips) {

@@ -4,7 +4,6 @@ import { FIRST_TRIPS, type TripListParams } from '../../api/trip-queries.ts';
 import { paths } from '../../components/paths.ts';
 import { addressWith, type ListSearch, readPageOfWords } from '../../records/list-search.ts';
 
-/** Which trips the home page shows; each part may be left out. */
 export interface TripsSearch extends Pick<ListSearch, 'page' | 'searchString'> {
   trips?: TripFilter;
 }
@@ -23,7 +22,6 @@ export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
   return { trips: isFilter(trips) ? trips : undefined, ...readPageOfWords(search) };
 }
 
-/** The parameters of the home page's request. */
 export function toListParams(
   { trips, page, searchString }: TripsSearch,
   people: readonly BookingTraveler[],
@@ -36,7 +34,6 @@ export function toListParams(
   };
 }
 
-/** The address of the home page with them; a first page has no number. */
 export function tripsAddress({ trips, page = 1, searchString }: TripsSearch): string {
   return addressWith(paths.home, [
     ['trips', trips],

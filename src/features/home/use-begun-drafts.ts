@@ -6,7 +6,6 @@ import type { Api } from '../../api/client.ts';
 import { contractQuery } from '../../api/contract-query.ts';
 import { ORDERED_KINDS } from '../../components/places/kinds/search-kinds.ts';
 
-/** The unfinished booking in the company that the session acts in. */
 export function draftQuery(api: Api, activeCompanyId: string, flow: DraftKind) {
   return contractQuery(api, 'get', '/api/booking/drafts/{flow}', {
     params: { path: { flow } },
@@ -14,7 +13,6 @@ export function draftQuery(api: Api, activeCompanyId: string, flow: DraftKind) {
   });
 }
 
-/** The stored drafts of all flows, in their order; none where one can't be loaded. */
 export function useBegunDrafts({ company }: Session, enabled: boolean) {
   const { api } = useRouter().options.context;
   return useQueries({

@@ -12,7 +12,6 @@ import { draftQuery, useBegunDrafts } from './use-begun-drafts.ts';
 
 const DRAFT = '/api/booking/drafts/{flow}';
 
-/** What was begun, and what was dropped here, which can be put back. */
 export function useBegun(session: Session, api: Api): BegunBookingsProps {
   const client = useQueryClient();
   const { drafts } = useBegunDrafts(session, true);

@@ -5,10 +5,8 @@ import type { Trip } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { nextTripQuery } from '../../api/trip-queries.ts';
 
-/** Shows the next trip of a person by their membership. */
 export type NextTripCard = ComponentType<{ trip: Trip; personId: string }>;
 
-/** Null where the code can't be loaded. */
 type Code = { state: 'unasked' | 'loading' } | { state: 'settled'; Card: NextTripCard | null };
 
 /** The trip on which the person travels next, with the code that shows it, so that nothing moves when it arrives. */

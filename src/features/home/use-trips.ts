@@ -11,11 +11,9 @@ import type { TripsSectionProps } from './TripsSection.tsx';
 import { toListParams, tripsAddress } from './trips-search.ts';
 
 interface HomeTrips extends Omit<TripsSectionProps, 'bookingHref'> {
-  /** Whether the trips were counted, or can't be. */
   isCounted: boolean;
 }
 
-/** The trips of the chosen people, or all, for the filters in the URL; typed text is written there after a pause. */
 export function useTrips({
   company: { _id: companyId },
   companyUser: { _id: personId },

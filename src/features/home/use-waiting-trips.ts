@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import type { Session } from '#machines/session/session-machine.ts';
 import { FIRST_TRIPS, tripsQuery } from '../../api/trip-queries.ts';
 
-/** The trips that wait for a decision, soonest deadline first. */
 export function useWaitingTrips({ company }: Session, enabled = true) {
   const { api } = useRouter().options.context;
   return useQuery({

@@ -7,7 +7,6 @@ import { requestAddress } from '../../booking/request-address.ts';
 import { KEPT_WORDS } from '../../components/booking/kept-words.ts';
 import { paths } from '../../components/paths.ts';
 
-/** The pages of the booking of a hotel. */
 export const HOTEL_PAGES = {
   steps: {
     search: { path: paths.flows.hotel, label: msg`Search` },
@@ -30,7 +29,6 @@ function HotelRestoreText({ because, name }: RestoreTextProps) {
   }
 }
 
-/** The link for requesting the searched hotel from the agency. */
 export function requestForHotel({ checkIn, checkOut, travelers }: HotelCriteria, place: string): string {
   return requestAddress({
     kinds: ['hotel'],

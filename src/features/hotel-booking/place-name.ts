@@ -4,7 +4,6 @@ import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 
 type Where = Pick<HotelCriteria, 'place' | 'companyLocationId'>;
 
-/** The name of the searched place; null until the company's locations are loaded. */
 export function placeNameOf(where: Where, places: BookingLocations | undefined): string {
   return where.place?.label ?? findLocation(where, places)?.name ?? '';
 }

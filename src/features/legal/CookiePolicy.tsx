@@ -73,13 +73,11 @@ export function CookiePolicy({ appName, contactEmail }: LegalPageProps) {
 }
 
 interface StoredItemProps {
-  /** The key in the browser's storage. */
   name: string;
   purpose: string;
   duration: string;
 }
 
-/** One stored item, with its purpose and its lifetime. */
 function StoredItem({ name, purpose, duration }: StoredItemProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { AppLink } from '#src/components/AppLink.tsx';
 import { LegalSection } from '#src/components/LegalSection.tsx';
 import { paths } from '../../components/paths.ts';
 
-/** The processed data and their purposes. */
 export function PrivacyData() {
   const { t } = useLingui();
   return (

@@ -57,7 +57,6 @@ interface PrivacyRightsProps {
   contactEmail: string;
 }
 
-/** The rights of users, and whom to contact. */
 function PrivacyRights({ contactEmail }: PrivacyRightsProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LegalSection } from '#src/components/LegalSection.tsx';
 
-/** Who receives data, where and how long it is stored, and how it is protected. */
 export function PrivacySharing() {
   const { t } = useLingui();
   return (

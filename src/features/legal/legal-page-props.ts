@@ -1,4 +1,3 @@
-/** The configured values in the legal texts. */
 export interface LegalPageProps {
   appName: string;
   contactEmail: string;

@@ -14,7 +14,6 @@ import { usePasswordMessages } from './use-password-messages.ts';
 
 interface ChangePasswordScreenProps extends Omit<ChangePasswordFormProps, 'pending'> {
   state: 'choosing' | 'saving' | 'done';
-  /** Whether nothing else can be done before. */
   forced: boolean;
   onSignOut: () => void;
 }

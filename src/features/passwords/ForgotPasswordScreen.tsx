@@ -11,7 +11,6 @@ import classes from './passwords.module.css';
 
 interface ForgotPasswordScreenProps {
   state: 'asking' | 'sending' | 'sent' | 'failed';
-  /** Why it failed. */
   message: string | null;
   onSubmit: (email: string) => void;
 }

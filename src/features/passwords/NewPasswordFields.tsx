@@ -38,11 +38,9 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
 }
 
 interface PasswordRuleProps {
-  /** How many characters have been entered. */
   length: number;
 }
 
-/** The rule, and how far it is met. */
 function PasswordRule({ length }: PasswordRuleProps) {
   const met = length >= PASSWORD_MIN_LENGTH;
   return (

@@ -6,7 +6,6 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** The errors of a new password and its repetition; empty when both are valid. */
 export function usePasswordMessages() {
   const { t } = useLingui();
 

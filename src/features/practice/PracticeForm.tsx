@@ -12,7 +12,6 @@ import { SourceFields } from './SourceFields.tsx';
 export interface PracticeFormProps {
   practice: Practice;
   saving: boolean;
-  /** Why the switches could not be saved or reset. */
   refusal: string | null;
   onSave: (switches: PracticeSwitches) => void;
 }

@@ -54,7 +54,6 @@ function Forbidden() {
 }
 
 interface PracticePanelProps extends PracticeFormProps {
-  /** Counts the resets; each one remounts the form. */
   resets: number;
   onReset: () => void;
 }

@@ -15,7 +15,6 @@ interface SourceFieldsProps {
   form: AppForm<PracticeValues>;
 }
 
-/** The faults to simulate in the sources of searches. */
 export function SourceFields({ sources, form }: SourceFieldsProps) {
   const { t } = useLingui();
   const groups = [
@@ -76,7 +75,6 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The names of the searched systems; a custom supplier has only a code. */
 const SOURCE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`network airlines`,
   lowCost: msg`low-cost airlines`,

@@ -2,7 +2,6 @@ import type { PracticeSources, PracticeSwitches } from '#domain/contract.ts';
 import { CLOCK_LIMIT_MINUTES, PRICE_LIMITS_PERCENT, SLOWEST_MILLISECONDS } from '#domain/practice.ts';
 import { parseNumber } from '#domain/typed-text.ts';
 
-/** The form: numbers as they are typed. */
 export interface PracticeValues {
   clockOffsetMinutes: string;
   priceChangePercent: string;
@@ -10,7 +9,6 @@ export interface PracticeValues {
   /** Empty when none is slow. */
   slowSource: string;
   slowMilliseconds: string;
-  /** By the id of the source. */
   fails: Readonly<Record<string, boolean>>;
   lostAnswers: boolean;
   silentApprovers: boolean;
@@ -28,7 +26,6 @@ export const LIMITS = {
 
 export type NumberField = keyof typeof LIMITS;
 
-/** The initial values of the form. */
 export function practiceValues(switches: PracticeSwitches, sources: PracticeSources): PracticeValues {
   const { slowSource, failedSources } = switches;
   return {
@@ -47,7 +44,6 @@ function allSources({ flights, hotels, cars }: PracticeSources): string[] {
   return [...flights, ...hotels, ...cars];
 }
 
-/** The fields whose text is no whole number within its limits. */
 export function faultyNumbers(values: PracticeValues): NumberField[] {
   const commonFields =
     values.slowSource === '' ? (['clockOffsetMinutes', 'priceChangePercent'] as const) : null;
@@ -59,7 +55,6 @@ export function faultyNumbers(values: PracticeValues): NumberField[] {
   });
 }
 
-/** What a valid form says. */
 export function toSwitches(values: PracticeValues, sources: PracticeSources): PracticeSwitches {
   const { soldOut, slowSource, fails, lostAnswers, silentApprovers } = values;
   return {

@@ -3,7 +3,6 @@ import { Button, Title } from '@mantine/core';
 import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
 import classes from './KeysDialog.module.css';
 
-/** Which keys do what. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const groups = [

@@ -17,9 +17,7 @@ import { useQuickSearch } from './use-quick-search.ts';
 
 interface QuickSearchProps {
   session: Session;
-  /** Those that the person may open. */
   pages: readonly QuickPage[];
-  /** What is open. */
   shown: 'search' | 'keys';
   onShow: (shown: 'search' | 'keys' | null) => void;
 }

@@ -15,14 +15,12 @@ interface QuickSearchDialogProps {
   typed: string;
   onType: (typed: string) => void;
   answer: QuickAnswer;
-  /** A search is being filled in. */
   busy: boolean;
   onChoose: (result: QuickResult) => void;
   onShowKeys: () => void;
   onClose: () => void;
 }
 
-/** Finds pages, trips, people and companies, and reads a search that is written as a sentence. */
 export function QuickSearchDialog(props: QuickSearchDialogProps) {
   const { typed, onType, answer, busy, onChoose, onShowKeys, onClose } = props;
   const { t } = useLingui();

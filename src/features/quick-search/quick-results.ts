@@ -1,13 +1,11 @@
 import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
 import type { AreaFailure } from '../../components/AreaError.tsx';
 
-/** What a choice leads to. */
 export type QuickTarget = { href: string } | { search: SentenceSearch };
 
 export interface QuickResult {
   id: string;
   label: string;
-  /** What tells it from others of the same name. */
   detail?: string;
   target: QuickTarget;
 }
@@ -17,7 +15,6 @@ export interface QuickGroup {
   results: readonly QuickResult[];
 }
 
-/** A page that the person may open. */
 export interface QuickPage {
   label: string;
   href: string;
@@ -37,7 +34,6 @@ export function readWords(typed: string): { words: string; isAgain: boolean } {
   return { words: typed.replace(AGAIN, '').trim(), isAgain };
 }
 
-/** The pages of which a word begins with each of the typed words. */
 export function matchingPages(pages: readonly QuickPage[], typed: string): readonly QuickPage[] {
   const wanted = toWords(typed);
   return pages.filter(({ label }) => {

@@ -3,7 +3,6 @@ import { formatDayRange } from '#domain/day-range.ts';
 import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
 import { SENTENCE_KINDS } from './kinds/sentence-kinds.ts';
 
-/** Says back how a sentence was understood. */
 export function useSentenceWords(): (search: SentenceSearch) => { label: string; detail: string } {
   const { t } = useLingui();
   return ({ kind, origin, place, nearOffice, oneWay, days: { from, to } }) => {

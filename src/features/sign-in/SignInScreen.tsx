@@ -90,7 +90,6 @@ interface SignInNoticeProps {
   retryAfterSeconds: number | null;
 }
 
-/** The result of the last attempt, or why a sign-in is needed. */
 function SignInNotice({ state, retryAfterSeconds }: SignInNoticeProps) {
   switch (state) {
     case 'expired':

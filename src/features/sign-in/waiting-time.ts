@@ -5,7 +5,6 @@ interface WaitingTime {
 
 const LONGEST_IN_SECONDS = 90;
 
-/** A waiting time in words, rounded up. */
 export function waitingTime(seconds: number): WaitingTime {
   const whole = Math.max(1, Math.ceil(seconds));
   return whole <= LONGEST_IN_SECONDS

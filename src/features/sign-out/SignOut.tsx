@@ -7,7 +7,6 @@ import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { paths } from '../../components/paths.ts';
 import { SignOutScreen } from './SignOutScreen.tsx';
 
-/** Opening this page signs out, from any link. */
 export function SignOut() {
   const session = useSession();
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ import { ResumeFailed } from '../../components/booking/BookingNotices.tsx';
 import { DraftTripCard } from './DraftTripCard.tsx';
 import { SuggestedPart } from './SuggestedPart.tsx';
 
-/** The draft trip on the home page; unfolded after a part was added or changed. */
 export function DraftTrip() {
   const { actor } = useTripDraft();
   const startFlow = useStartFlow();

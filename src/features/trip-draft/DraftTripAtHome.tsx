@@ -9,7 +9,6 @@ import { useTripDraftSession } from '../../actors/trip-draft/trip-draft-hooks.ts
 
 const DraftTrip = lazy(() => import('./DraftTrip.tsx').then(({ DraftTrip }) => ({ default: DraftTrip })));
 
-/** Whether there is a draft trip, or a notice about it. */
 const isWorthShowing = (snapshot: TripDraftSnapshot): boolean =>
   selectTripStage(snapshot) === 'resumeFailed' ||
   selectTripDraft(snapshot) !== null ||

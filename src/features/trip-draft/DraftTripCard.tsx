@@ -22,30 +22,21 @@ import { TripTotal } from './TripTotal.tsx';
 
 export interface DraftTripCardProps {
   parts: readonly DraftPart[];
-  /** The trip that the parts are added to; null for a new one. */
   extended: TripToExtend | null;
-  /** The part that was removed last. */
   removed: PartRemoval | null;
-  /** The ids of the unavailable parts. */
   gone: readonly string[];
-  /** It is being ordered: nothing can be changed. */
   ordering: boolean;
-  /** What does not go together, and the travellers that it may be about. */
   clashes: ClashNoticeProps;
-  /** Next parts whose search has to be filled in. */
   next: readonly PartProposal[];
-  /** Offers for the other next parts. */
   suggested: ReactNode;
   onChange: (part: DraftPart) => void;
   onRemove: (id: string) => void;
   onRestore: () => void;
   onForget: () => void;
   onDiscard: () => void;
-  /** A part was just added or changed. */
   isOpenAtFirst?: boolean;
 }
 
-/** The trip that is being put together, in one line of the home page that unfolds. */
 export function DraftTripCard(props: DraftTripCardProps) {
   const { parts, extended, removed, gone, ordering, clashes, next, suggested } = props;
   const { t } = useLingui();

@@ -12,12 +12,10 @@ import { TripTotal } from './TripTotal.tsx';
 
 interface DraftTripListProps {
   parts: readonly DraftPart[];
-  /** Nothing can be added while it is being ordered. */
   ordering: boolean;
   next: readonly PartProposal[];
 }
 
-/** An overview of the draft trip: its parts, their price, and the next step. */
 export function DraftTripList({ parts, ordering, next }: DraftTripListProps) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,6 @@ interface PartFactsProps {
   withTravelers?: boolean;
 }
 
-/** A part's offer, dates and travellers. */
 export function PartFacts({ part, withTravelers = false }: PartFactsProps) {
   const { t } = useLingui();
   const { from, to } = daysOf(part);

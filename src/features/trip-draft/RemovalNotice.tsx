@@ -11,7 +11,6 @@ interface RemovalNoticeProps {
   onForget: () => void;
 }
 
-/** A part was removed, and can be put back. */
 export function RemovalNotice({ part, onRestore, onForget }: RemovalNoticeProps) {
   const title = partTitle(part);
   return (

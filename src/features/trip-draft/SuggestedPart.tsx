@@ -25,7 +25,6 @@ interface SuggestedPartProps {
   kind: SuggestedOffer['kind'];
 }
 
-/** Offers for another part of the draft trip, searched for with what its parts say. */
 export function SuggestedPart({ next, kind }: SuggestedPartProps) {
   const { api, config } = useRouter().options.context;
   const startFlow = useStartFlow();

@@ -15,14 +15,12 @@ import classes from './Suggestions.module.css';
 
 export interface SuggestionsProps {
   kind: SuggestedOffer['kind'];
-  /** What is suggested, where and when. */
   label: ReactNode;
   content:
     | { state: 'loading' }
     | { state: 'failed'; failure: AreaFailure }
     | { state: 'expired'; onRetry: () => void }
     | SuggestedChoice;
-  /** Opens the flow at its results, or at its search where something has to be filled in. */
   onSeeAll: () => void;
 }
 
@@ -30,14 +28,11 @@ interface SuggestedChoice {
   state: 'ready';
   offers: readonly SuggestedOffer[];
   rules: readonly PolicyRule[];
-  /** The offer that is being priced and added. */
   taking: string | null;
-  /** Why the offer that was taken last was not added; null when it was. */
   problem: string | null;
   onTake: (offer: SuggestedOffer) => void;
 }
 
-/** Offers for another part of the draft trip; one click adds one of them. */
 export function Suggestions({ kind, label, content, onSeeAll }: SuggestionsProps) {
   const { t } = useLingui();
   const id = useId();

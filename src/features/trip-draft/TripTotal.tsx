@@ -3,7 +3,6 @@ import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts'
 import { Price } from '../../components/booking/Price.tsx';
 import classes from './TripTotal.module.css';
 
-/** The total of all parts; absent where it is unknown. */
 export function TripTotal({ parts }: { parts: readonly CheckoutPart[] }) {
   const total = parts.length > 0 ? sumPrices(parts) : null;
   if (!total) return null;

@@ -15,7 +15,6 @@ import { RequestScreen } from './RequestScreen.tsx';
 import type { RequestValues } from './request-values.ts';
 import { useSendRequest } from './use-send-request.ts';
 
-/** The form for a request in words, prefilled from the URL. */
 export function NewRequest() {
   const session = useSessionSelector(selectSession);
   return session ? <RequestOf key={session.company._id} session={session} /> : null;

@@ -13,7 +13,6 @@ interface PlacesFieldProps {
   onChange: (places: string[]) => void;
 }
 
-/** The places of the journey in their order, added and removed one by one. */
 export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);

@@ -27,18 +27,12 @@ import {
 import { ServicesField } from './ServicesField.tsx';
 
 export interface RequestFormProps {
-  /** The initial values of the form. */
   first: RequestValues;
-  /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
-  /** The category trippurposes. */
   purposes: readonly EnumEntry[];
-  /** The colleagues the user may make requests for; null for users who may do so only for themselves. */
   colleagues: ColleagueList | null;
   sending: boolean;
-  /** Why it was not accepted, or that no answer arrived. */
   refusal: string | null;
-  /** The form was edited. */
   onDirty: () => void;
   onSend: (values: RequestValues) => void;
 }
@@ -48,7 +42,6 @@ const FAULT_TEXTS = {
   past: msg`The first day has passed. Choose the dates again.`,
 } satisfies Record<RequestFault, MessageDescriptor>;
 
-/** The form of a request in words: travellers, services, dates, places and wishes. */
 export function RequestForm(props: RequestFormProps) {
   const { first, today, purposes, colleagues, sending, refusal, onDirty, onSend } = props;
   const { t } = useLingui();
@@ -135,7 +128,6 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** A summary of the request, and what happens after it is sent. */
 function RequestSummary({ values }: { values: RequestValues }) {
   const { t } = useLingui();
   const { travelers, kinds, dates } = values;
@@ -177,7 +169,6 @@ interface RequestTextFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The wishes of the traveller, in free text. */
 function RequestTextField({ text, error, onChange }: RequestTextFieldProps) {
   const { t } = useLingui();
   const remaining = LONGEST_TEXT - text.length;

@@ -9,7 +9,6 @@ export type RequestScreenProps =
   | { state: 'failed'; failure: AreaFailure }
   | ({ state: 'ready' } & RequestFormProps);
 
-/** Asks the agency for what can't be searched. */
 export function RequestScreen(props: RequestScreenProps) {
   return (
     <Page

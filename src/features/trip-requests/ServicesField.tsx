@@ -11,7 +11,6 @@ interface ServicesFieldProps {
   onChange: (kinds: ExternalService[]) => void;
 }
 
-/** The services to be booked, one or more. */
 export function ServicesField({ kinds, error, onChange }: ServicesFieldProps) {
   const { t } = useLingui();
   const toggle = (service: ExternalService, on: boolean) =>

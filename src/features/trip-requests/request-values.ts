@@ -2,14 +2,12 @@ import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { ExternalService, OfflineRequest } from '#domain/contract.ts';
 import type { DateRange } from '../../components/booking/date-range.ts';
 
-/** The values of the form for a request in words. */
 export interface RequestValues {
   travelers: readonly BookingTraveler[];
   kinds: readonly ExternalService[];
   dates: DateRange;
   /** In the order of the journey; empty ones are ignored. */
   places: readonly string[];
-  /** An id of the category trippurposes. */
   purpose: string;
   text: string;
 }
@@ -19,7 +17,6 @@ export type RequestFault = 'required' | 'past';
 
 export const LONGEST_TEXT = 4000;
 
-/** The errors, field by field. */
 export function requestFaults(
   values: RequestValues,
   today: string,
@@ -43,7 +40,6 @@ export function listPlaces({ places }: Pick<RequestValues, 'places'>): string[] 
   return places.map((place) => place.trim()).filter((place) => place !== '');
 }
 
-/** The values to send. */
 export function toOfflineRequest(values: RequestValues): OfflineRequest {
   const { travelers, kinds, dates, purpose, text } = values;
   return {

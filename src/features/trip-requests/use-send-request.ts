@@ -18,13 +18,11 @@ interface SendingRequest {
   refusal: string | null;
   onDirty: () => void;
   onSend: (values: RequestValues) => void;
-  /** Asks for confirmation before the page is left with unsent text. */
   question: ReactNode;
 }
 
 const FORM = 'request';
 
-/** Sends a request in words once, with any number of attempts, and opens its trip. */
 export function useSendRequest(): SendingRequest {
   const { api } = useRouter().options.context;
   const { t } = useLingui();

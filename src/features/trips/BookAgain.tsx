@@ -5,7 +5,6 @@ import { partsToRepeat } from '#domain/trip-draft/book-again.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
 
-/** The way to the same trip on other days. */
 export function BookAgain({ trip }: { trip: Trip }) {
   if (partsToRepeat(trip).length === 0) return null;
   return (

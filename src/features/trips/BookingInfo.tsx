@@ -6,10 +6,8 @@ import { REASON_WORDS } from '../../components/trip-status/reason-words.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import classes from './BookingInfo.module.css';
 
-/** How reference data call what the trip only names by id. */
 export interface TripLabels {
   purpose: string;
-  /** Brand of the card, if one pays. */
   cardVendor: string | undefined;
   appName: string;
 }
@@ -20,7 +18,6 @@ interface BookingInfoProps {
   zone: string;
 }
 
-/** The information of the request, and the payment. */
 export function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
   const { bookingInfo: info, createdBy, createdAt } = trip;
   const requested = formatFullInstant(createdAt, zone);

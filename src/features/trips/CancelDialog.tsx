@@ -12,7 +12,6 @@ import { CancelForm } from './CancelForm.tsx';
 import { isChoice, isEnding, isWaitingBesideBooked, planCancellation } from './cancellation-plan.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 
-/** The dialog of a cancellation: of a part or, without `part`, of the whole trip. */
 export type CancellationState =
   | { state: 'closed' }
   | { state: 'asking'; part?: string }
@@ -26,7 +25,6 @@ interface CancelDialogProps {
   onCancel: (request: TripCancelRequest) => void;
 }
 
-/** Shows the cost of a cancellation before anything is cancelled; Escape closes the dialog. */
 export function CancelDialog(props: CancelDialogProps) {
   const { trip, cancellation, onLeave } = props;
   const dialog = useModalDialog(cancellation.state !== 'closed');
@@ -69,7 +67,6 @@ function Question({ trip, part, isWaitingOnly }: QuestionProps) {
   return part ? <Trans>Cancel {name}?</Trans> : <Trans>Cancel the whole trip?</Trans>;
 }
 
-/** Whether only the waiting parts can be cancelled, without a choice. */
 function isWaitingOnly(trip: Trip, cancellation: CancellationState): boolean {
   if (cancellation.state !== 'quoted') return false;
   const { quote, part } = cancellation;

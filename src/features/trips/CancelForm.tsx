@@ -32,7 +32,6 @@ interface CancelFormProps {
   onCancel: (request: TripCancelRequest) => void;
 }
 
-/** The bookings to cancel, the cost, the reason, and the confirmation. */
 export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelFormProps) {
   const { t } = useLingui();
   const { part, quote, sending, refusal } = cancellation;
@@ -103,7 +102,6 @@ function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean):
   return isChosen ? [...others, id] : others;
 }
 
-/** The label of the button. */
 function SubmitLabel({ plan, chosen }: { plan: CancellationPlan; chosen: readonly PossibleCancellation[] }) {
   const count = chosen.length;
   const total = plan.possible.length + plan.impossible.length;
@@ -122,7 +120,6 @@ function SubmitLabel({ plan, chosen }: { plan: CancellationPlan; chosen: readonl
   );
 }
 
-/** Announced whenever another choice changes them. */
 function Sums({ sums: { refunds, kept, charged, waived } }: { sums: CancellationSums }) {
   const { t } = useLingui();
   return (
@@ -146,7 +143,6 @@ interface SumProps {
   amounts: readonly Money[];
 }
 
-/** Shown only where something was to be paid on site. */
 function OnSiteSum({ name, amounts }: SumProps) {
   return amounts.length > 0 ? <Sum name={name} amounts={amounts} /> : null;
 }

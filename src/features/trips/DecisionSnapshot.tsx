@@ -6,13 +6,10 @@ import classes from './DecisionSnapshot.module.css';
 
 interface DecisionSnapshotProps {
   seen: TripAtDecision;
-  /** The names of the parts, by id. */
   names: ReadonlyMap<string, string>;
-  /** Whether the decision was about the change of a booking. */
   isChange: boolean;
 }
 
-/** The prices, rules and policy at the time of a decision, collapsed. */
 export function DecisionSnapshot({
   seen: { total, parts, policies, verdict },
   names,

@@ -9,7 +9,6 @@ import { FAILURE_WORDS } from './part-words.ts';
 
 interface EndReasonProps {
   trip: Trip;
-  /** The time zone of the viewer. */
   zone: string;
 }
 
@@ -17,7 +16,6 @@ type TripEvent = Trip['events'][number];
 
 const ENDS: ReadonlySet<TripEventKind> = new Set(['rejected', 'sentBack', 'expired', 'requestClosed']);
 
-/** Why a trip was not booked, or not all of it: the first line of its page. */
 export function EndReason({ trip, zone }: EndReasonProps) {
   const { status, events } = trip;
   if (status === 'approved' || trip.end === 'failed') return <FailureReasons trip={trip} />;
@@ -34,7 +32,6 @@ export function EndReason({ trip, zone }: EndReasonProps) {
   return end.comment ? <Statement end={end} /> : null;
 }
 
-/** What the person said who refused the trip, sent it back or closed the request. */
 function Statement({ end: { kind, by, comment } }: { end: TripEvent }) {
   const name = by ? fullName(by) : null;
   return (

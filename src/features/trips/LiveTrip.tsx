@@ -33,7 +33,6 @@ import { useDecision } from './use-decision.ts';
 import { useNearestOffers } from './use-nearest-offers.ts';
 import { useRequesting } from './use-requesting.ts';
 
-/** A trip, reloaded regularly while it is changing. */
 export function LiveTrip({ tripId }: { tripId: string }) {
   const { api } = useRouter().options.context;
   const { data, error, isFetching, refetch } = useQuery({
@@ -112,10 +111,8 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
 }
 
 const UNDER_WAY_MS = 2_000;
-/** The maximum delay until a message of the other side appears. */
 const CONVERSATION_MS = 15_000;
 
-/** The refresh interval of a trip in milliseconds; false when it does not change by itself. */
 function refreshInterval(trip: Trip): number | false {
   if (isUnderWay(trip)) return UNDER_WAY_MS;
   return trip.request?.isOpen || trip.questions ? CONVERSATION_MS : false;
@@ -124,7 +121,6 @@ function refreshInterval(trip: Trip): number | false {
 /** The server asks the suppliers once a minute. */
 const PRICES_FRESH_MS = 60_000;
 
-/** Asks what a trip that waits costs now, for who decides on it. */
 function useWaitingPrices(trip: Trip): Loadable<WaitingPrices> {
   const { api } = useRouter().options.context;
   const prices = useQuery({
@@ -139,7 +135,6 @@ function useWaitingPrices(trip: Trip): Loadable<WaitingPrices> {
   return toLoadable(prices);
 }
 
-/** The same of the change on which the viewer decides; the query is disabled where there is none. */
 function useChangePrice(trip: Trip): Loadable<ChangePrice> {
   const { api } = useRouter().options.context;
   const change = decidableChange(trip);
@@ -185,7 +180,6 @@ function toLoadable<Answer>({ data, error, isFetching, refetch }: LoadingQuery<A
   return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };
 }
 
-/** Names the page after its content in the title of the document, in the place of what its route is called. */
 function usePageTitle(title: string): void {
   const router = useRouter();
   // The document is outside of React, and each navigation titles it by its route, such as that to a dialog's address.

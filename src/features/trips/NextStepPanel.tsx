@@ -20,21 +20,15 @@ import { SearchAgain } from './SearchAgain.tsx';
 
 interface NextStepPanelProps {
   trip: Trip;
-  /** The membership of the viewer. */
   personId: string;
-  /** The time zone of the viewer. */
   zone: string;
   now: string;
-  /** What the trip would cost if it were requested again. */
   renewal: Loadable<TripRenewal>;
   nearest: NearestProps;
-  /** Opens the preview of a repeated request. */
   onRenew: () => void;
-  /** Opens the search of a part, filled in. */
   onSearchAgain: (part: SupplierPart) => void;
 }
 
-/** Who has to act next, by when, and what happens otherwise. */
 export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
   const { trip, renewal, nearest, onRenew } = props;
@@ -73,9 +67,7 @@ function Answer({ question, children }: { question: ReactNode; children: ReactNo
 interface Answers {
   who: ReactNode;
   until?: ReactNode;
-  /** The subject of the decision. */
   change?: ReactNode;
-  /** The parts that stay booked with either decision. */
   stays?: ReactNode;
   free?: ReactNode;
   otherwise?: ReactNode;
@@ -236,7 +228,6 @@ function ifNotApproved(trip: Trip): Pick<Answers, 'stays' | 'otherwise'> {
   };
 }
 
-/** Held parts expire. */
 function ifUndecided(trip: Trip): ReactNode {
   const { booked, held } = partsByOutcome(trip);
   if (booked.length === 0) return <Trans>What is held is released, and nothing is booked.</Trans>;
@@ -251,7 +242,6 @@ function WaitingChange({ name }: { name: string }) {
   return <Trans>The change of {name}. The trip stays booked.</Trans>;
 }
 
-/** The names of what the agency has booked elsewhere and has to cancel there. */
 function partsToCancel({ parts }: Trip): string {
   return parts.filter(awaitsPenalty).map(partName).join(', ');
 }

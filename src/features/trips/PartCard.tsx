@@ -25,29 +25,20 @@ import { refusalWords } from './refusal-words.ts';
 export interface PartCardProps {
   trip: Trip;
   part: TripPart;
-  /** What happens on the day on which it begins. */
   moments: readonly Moment[];
-  /** The membership of the viewer. */
   personId: string;
-  /** Returns the URL of a hotel picture. */
   pictureOf: (propertyId: string) => string;
-  /** Returns the name of a frequent flyer programme. */
   programOf: (program: string) => string;
-  /** The time zone of the viewer. */
   zone: string;
   now: string;
-  /** Whether users have to decide how the trip continues. */
   waitsForDecision: boolean;
   changing: ChangingProps;
-  /** Adds a part instead of this one. */
   onBookElse: (part: SupplierPart) => void;
   /** Absent if a part can't be cancelled alone. */
   onCancel?: () => void;
-  /** Records a cancellation by the agency; absent if that is not possible. */
   onRecordCancellation?: () => void;
 }
 
-/** One part of a trip, booked at one supplier. */
 export function PartCard(props: PartCardProps) {
   const { trip, part, moments, personId, pictureOf, programOf, zone, now, waitsForDecision } = props;
   const { changing, onBookElse, onCancel, onRecordCancellation } = props;
@@ -112,7 +103,6 @@ export function PartCard(props: PartCardProps) {
   );
 }
 
-/** What the agency has booked and given back has only its notes. */
 function hasFacts(part: TripPart): boolean {
   return part.kind !== 'external' || part.notes !== undefined || !isOverPart(part);
 }
@@ -132,7 +122,6 @@ function PartFacts<Kind extends PartKind>(props: FactsProps<Kind>) {
   return <Facts {...props} />;
 }
 
-/** Refusals that are known without a supplier call. */
 function findRefusal(part: TripPart, now: string): 'byAgency' | 'begun' | null {
   const { status } = part;
   if (part.kind === 'external' && status === 'confirmed') return 'byAgency';

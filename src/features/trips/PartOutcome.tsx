@@ -12,14 +12,11 @@ import { CHANGE_LOOKED_UP, FAILURE_WORDS, HELD_UNTIL_DECIDED, PART_STATUS_MEANIN
 interface PartOutcomeProps {
   trip: Trip;
   part: TripPart;
-  /** Whether it is held until users have decided on the failed parts. */
   waitsForDecision: boolean;
-  /** Whether the call in progress is a change. */
   isChanging: boolean;
   zone: string;
 }
 
-/** The meaning of the status of a booking, the reason of a failure, or the refund of a cancellation. */
 export function PartOutcome({ trip, part, waitsForDecision, isChanging, zone }: PartOutcomeProps) {
   const { t } = useLingui();
   const { status, failure, heldUntil } = part;
@@ -44,7 +41,6 @@ export function PartOutcome({ trip, part, waitsForDecision, isChanging, zone }: 
   );
 }
 
-/** The question that a cancellation has left when it would cost more than was agreed to. */
 function DearerCancellation({ trip: { events }, part: { _id } }: Pick<PartOutcomeProps, 'trip' | 'part'>) {
   const last = events.findLast(({ partId }) => partId === _id);
   if (last?.kind !== 'cancellationDearer' || !last.before || !last.after) return null;
@@ -116,7 +112,6 @@ function Repayment({ part }: { part: TripPart }) {
   );
 }
 
-/** The amount that was due on site. */
 function Unpaid({ unpaid: { place, waived, charged } }: { unpaid: UnpaidAmounts }) {
   const { t } = useLingui();
   const texts = ON_SITE_TEXTS[place];

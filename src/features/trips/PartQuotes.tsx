@@ -28,7 +28,6 @@ interface PartQuotesProps {
   error: ReactNode;
 }
 
-/** The refund and cost of each part, or why it can't be cancelled online, with the alternative. */
 export function PartQuotes({ plan, trip, chosen, onChoose, error }: PartQuotesProps) {
   const { impossible, fixed } = plan;
   const errorId = useId();
@@ -97,7 +96,6 @@ function Choice({ plan: { kind } }: { plan: CancellationPlan }) {
   return <Trans>What is to be cancelled?</Trans>;
 }
 
-/** The parts that can't be deselected. */
 function FixedParts({ plan: { possible, fixed }, trip }: Pick<PartQuotesProps, 'plan' | 'trip'>) {
   if (fixed.size === 0) return null;
   return (
@@ -167,7 +165,6 @@ function RefusedPart({ part, refused }: { part: TripPart; refused: ImpossibleCan
   );
 }
 
-/** The trip without its failed parts. */
 function LeftOut({ trip }: { trip: Trip }) {
   const { booked, held, failed } = partsByOutcome(trip);
   const total = totalWith(trip, [...booked, ...held]);

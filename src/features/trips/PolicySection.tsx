@@ -5,7 +5,6 @@ import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation
 import classes from './PolicySection.module.css';
 import { TripSection } from './TripSection.tsx';
 
-/** The rules of the policy: what is not kept first, the others folded. */
 export function PolicySection({ verdict }: { verdict: FullVerdict }) {
   const explained = explainVerdict(verdict);
   const kept = explained.filter(({ outcome }) => outcome === 'kept').length;

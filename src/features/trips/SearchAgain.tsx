@@ -12,7 +12,6 @@ interface SearchAgainProps {
   onSearchAgain: (part: SupplierPart) => void;
 }
 
-/** Searches for each failed part, or each part of the trip; requests in words are sent again. */
 export function SearchAgain({ trip: { parts, request, travelers }, onSearchAgain }: SearchAgainProps) {
   const failed = parts.filter(({ status }) => status === 'failed');
   const sought = (failed.length > 0 ? failed : parts).filter(isSupplierPart);

@@ -28,11 +28,9 @@ const ONE_LEVEL = layoutChart(withoutState(TRIP_CHART, 'waiting_level_2_approval
 
 interface TripChartDrawingProps {
   trip: Trip;
-  /** Some parts are booked, and some have failed. */
   partlyBooked: boolean;
 }
 
-/** The statechart of trips as a drawing, with the path and the state of this one; the same as text below. */
 export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) {
   const { t } = useLingui();
   const { status, verdict } = trip;
@@ -103,7 +101,6 @@ function withoutState({ states, steps }: TripChart, omitted: TripStatus): TripCh
   };
 }
 
-/** Whether the trip went directly from one state to the other. */
 function hasWalked(walked: readonly TripChartState[], from: TripChartState, to: TripChartState): boolean {
   return walked.some((state, index) => state === from && walked[index + 1] === to);
 }
@@ -134,7 +131,6 @@ function State({ x, y, role, walked, words }: StateProps) {
 
 interface NextStepsProps {
   steps: readonly TripStep[];
-  /** The labels of the states. */
   words: typeof STATE_WORDS;
 }
 
@@ -183,7 +179,6 @@ const STEP_WORDS = {
 const NOTHING_LEFT = msg`When nothing is booked any more`;
 const RETRIED = msg`When what could not be booked is tried again`;
 
-/** The cause of a step of a trip; null for immediate transitions. */
 function stepWords({ event, from, to }: TripStep): MessageDescriptor | null {
   if (event === 'parts.settled' && to === 'cancelled') return NOTHING_LEFT;
   if (event === 'trip.resubmit' && from === 'approved') return RETRIED;

@@ -15,11 +15,9 @@ export interface CalendarProps {
 interface TripDocumentsProps {
   trip: Trip;
   calendar: CalendarProps;
-  /** More buttons. */
   children: ReactNode;
 }
 
-/** The calendar file and the paper of a trip that takes place, beside what else can be done with it. */
 export function TripDocuments({ trip, calendar: { state, onSave }, children }: TripDocumentsProps) {
   const { status, parts } = trip;
   const { t } = useLingui();

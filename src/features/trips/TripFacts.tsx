@@ -9,7 +9,6 @@ interface TripFactsProps {
   partlyBooked: boolean;
 }
 
-/** The key facts of a trip. */
 export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
   const cancelling = isBeingCancelled(
     trip.status,

@@ -16,13 +16,10 @@ import classes from './TripHistory.module.css';
 
 interface TripHistoryProps {
   trip: Trip;
-  /** Of the application, which causes events without a person. */
   appName: string;
-  /** The time zone of the viewer. */
   zone: string;
 }
 
-/** The history of a trip, the newest event first. */
 export function TripHistory({ trip, appName, zone }: TripHistoryProps) {
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   const added = addedParts(trip);
@@ -66,13 +63,9 @@ function partAtEvent({ name, startsOn, endsOn }: PartAtEvent, now: TripPart | un
 
 interface HistoryEventProps {
   event: HistoryEvent;
-  /** What happened. */
   words: MessageDescriptor;
-  /** The parts that the event concerns. */
   about: string | undefined;
-  /** The names of the parts, by id. */
   names: ReadonlyMap<string, string>;
-  /** Of its part, whose exchange rate converts amounts to the company's currency. */
   price: TripPart['price'] | undefined;
   appName: string;
   zone: string;
@@ -111,7 +104,6 @@ interface AgreedProps {
   format: (amount: Money) => string;
 }
 
-/** The most that was agreed to with a request. */
 function Agreed({ agreed: { price, penalty, fee }, format }: AgreedProps) {
   const [highest, ofCancellation, ofChange] = [price, penalty, fee].map((one) => one && format(one));
   return (
@@ -161,7 +153,6 @@ function PriceChangeText({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** The texts of events of a trip, or of one of its parts. */
 const EVENT_WORDS = {
   requested: msg`Requested`,
   reminded: msg`Approver reminded`,
@@ -207,7 +198,6 @@ const AGENCY_WROTE = msg`Message from the agency`;
 const TRAVELERS_WROTE = msg`Message from the travellers`;
 const WITHDRAWN = msg`Request withdrawn`;
 
-/** The texts for bookings of the agency, which no supplier of ours cancels. */
 const AGENCY_WORDS = {
   cancellationRequested: {
     booked: EVENT_WORDS.cancellationRequested,
@@ -232,7 +222,6 @@ function wordsOfAgency(event: HistoryEvent, { parts, events }: Trip): MessageDes
   return AGENCY_WORDS[kind][isBooked ? 'booked' : 'unbooked'];
 }
 
-/** The text of an event, with the side of the conversation where it matters. */
 function eventWords({ kind, side }: Pick<Trip['events'][number], 'kind' | 'side'>): MessageDescriptor {
   if (kind === 'messageWritten' && side) return side === 'agency' ? AGENCY_WROTE : TRAVELERS_WROTE;
   return kind === 'requestClosed' && side === 'travelers' ? WITHDRAWN : EVENT_WORDS[kind];

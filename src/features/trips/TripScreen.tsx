@@ -16,7 +16,6 @@ export type TripScreenProps =
   | { state: 'notFound' }
   | ({ state: 'ready' } & TripViewProps);
 
-/** The page of a trip. */
 export function TripScreen(props: TripScreenProps) {
   switch (props.state) {
     case 'loading':

@@ -4,15 +4,10 @@ import classes from './TripSection.module.css';
 
 interface TripSectionProps {
   title: ReactNode;
-  /** The content has its own surfaces. */
   bare?: boolean;
-  /** Left out on paper. */
   screenOnly?: boolean;
-  /** Opened on demand, and left out on paper. */
   folded?: boolean;
-  /** Whether what is folded is open at first. */
   isOpen?: boolean;
-  /** Beside the title of what is folded. */
   note?: ReactNode;
   children: ReactNode;
 }

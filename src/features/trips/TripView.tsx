@@ -53,28 +53,20 @@ import { WholeCancellation } from './WholeCancellation.tsx';
 
 export interface TripViewProps {
   trip: Trip;
-  /** The membership of the viewer. */
   personId: string;
   labels: TripLabels;
-  /** The moment by the company's clock, in UTC. */
   now: string;
-  /** The time zone of the viewer. */
   zone: string;
-  /** Returns the URL of a hotel picture. */
   pictureOf: (propertyId: string) => string;
-  /** Returns the name of a frequent flyer programme. */
   programOf: (program: string) => string;
   calendar: CalendarProps;
   cancellation: CancellationState;
-  /** Opens the cancellation of a part, or of the whole trip. */
   onAskCancellation: (part?: string) => void;
   onLeaveCancellation: () => void;
   onCancel: (request: TripCancelRequest) => void;
   deciding: DecidingProps;
   asking: AskingProps;
-  /** What waits costs now, for who decides on it. */
   prices: Loadable<WaitingPrices>;
-  /** The same of the change on which the viewer decides. */
   changePrice: Loadable<ChangePrice>;
   requesting: RequestingProps;
   nearest: NearestProps;
@@ -82,7 +74,6 @@ export interface TripViewProps {
   adding: AddingProps;
   agency: AgencyProps;
   changing: ChangingProps;
-  /** The viewer may book trips. */
   mayBook: boolean;
 }
 

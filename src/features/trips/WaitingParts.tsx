@@ -13,11 +13,9 @@ import classes from './WaitingParts.module.css';
 
 interface WaitingPartsProps {
   trip: Trip;
-  /** Opens the cancellation of a part. */
   onAskCancellation: (part: string) => void;
 }
 
-/** For a booked trip with parts that wait for approval: new parts, booked parts, and their prices. */
 export function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
   const { t } = useLingui();
   const { booked, held } = partsByOutcome(trip);

@@ -11,7 +11,6 @@ interface WholeCancellationProps {
   onAsk: () => void;
 }
 
-/** The button to cancel a trip, if there is anything to cancel. */
 export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   const { t } = useLingui();
   const textId = useId();

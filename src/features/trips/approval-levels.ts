@@ -4,7 +4,6 @@ type Level = Trip['verdict']['levels'][number];
 
 const LEVELS: readonly Level[] = [1, 2];
 
-/** The levels that any part needs or needed; the verdict covers only parts that are not over. */
 export function approvalLevels({ verdict, bookingInfo }: Pick<Trip, 'verdict' | 'bookingInfo'>): Level[] {
   const { level1Approver, level2Approver } = bookingInfo;
   const approvers = { 1: level1Approver, 2: level2Approver };

@@ -19,11 +19,9 @@ export type ImpossibleCancellation = Extract<PartCancellationQuote, { outcome: '
 interface TripWithQuote {
   trip: Pick<Trip, 'status' | 'verdict' | 'parts'>;
   quote: CancellationQuote;
-  /** The part to cancel; undefined for the whole trip. */
   part?: string;
 }
 
-/** The parts of a trip that can be cancelled, and those that can't. */
 export interface CancellationPlan {
   /**
    * A trip that is not booked is cancelled as a whole. Where parts wait for approval next to booked ones, the waiting
@@ -33,11 +31,9 @@ export interface CancellationPlan {
   kind: 'parts' | 'whole' | 'waiting' | 'leaveOut';
   possible: readonly PossibleCancellation[];
   impossible: readonly ImpossibleCancellation[];
-  /** The ids of the parts that can't be deselected. */
   fixed: ReadonlySet<string>;
 }
 
-/** Why a part stays booked when the waiting parts of its trip are cancelled. */
 const STAYING: ReadonlySet<ImpossibleCancellation['reason']> = new Set([
   'begun',
   'notCancellable',
@@ -48,7 +44,6 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 const ENDING: ReadonlySet<PartStatus> = new Set(['cancelling', 'cancelled', 'failed']);
 
-/** Whether a part has nothing left to cancel. */
 export const isEnding = (status: PartStatus) => ENDING.has(status);
 
 export function planCancellation({ trip, quote, part }: TripWithQuote): CancellationPlan {
@@ -68,7 +63,6 @@ export function planCancellation({ trip, quote, part }: TripWithQuote): Cancella
   return { ...plan, kind: 'waiting', fixed: heldIds };
 }
 
-/** Whether some parts of a trip wait for approval while others are booked. */
 export function isWaitingBesideBooked({ status, verdict, parts }: TripWithQuote['trip']): boolean {
   return (
     isWaiting(tripSnapshot({ status, levels: verdict.levels })) &&
@@ -80,12 +74,10 @@ function idsWith(parts: Trip['parts'], status: PartStatus): ReadonlySet<string> 
   return new Set(parts.flatMap((part) => (part.status === status ? [part._id] : [])));
 }
 
-/** Whether there is anything to cancel. */
 export function isAnythingPossible({ kind, possible, impossible }: CancellationPlan): boolean {
   return kind === 'whole' ? impossible.length === 0 : possible.length > 0;
 }
 
-/** The ids of the parts that are chosen when the dialog opens. */
 export function initialSelection(
   { possible, fixed }: CancellationPlan,
   part: string | undefined,
@@ -94,15 +86,12 @@ export function initialSelection(
   return new Set(part === undefined ? ids : ids.filter((id) => id === part || fixed.has(id)));
 }
 
-/** The refunds and costs of the selected cancellations, by currency, without zero amounts. */
 export interface CancellationSums {
   refunds: readonly Money[];
   penalties: readonly Money[];
   /** The part of the penalties that is deducted from paid amounts. */
   kept: readonly Money[];
-  /** The part of the penalties that has to be paid now. */
   charged: Readonly<Record<OnSitePlace, readonly Money[]>>;
-  /** The amounts due on site that are waived. */
   waived: Readonly<Record<OnSitePlace, readonly Money[]>>;
 }
 
@@ -116,7 +105,6 @@ export function sumCancellations(chosen: readonly PossibleCancellation[]): Cance
   };
 }
 
-/** The part of a paid amount that the supplier does not refund. */
 export function retainedAmount({ penalty, unpaid }: { penalty: Money; unpaid?: UnpaidAmounts }): Money {
   return unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
 }
@@ -129,7 +117,6 @@ function sumUnpaid(
     place,
     sumByCurrency(chosen.flatMap(({ unpaid }) => (unpaid?.place === place ? [unpaid[what]] : []))),
   ]);
-  // One of each place.
   return Object.fromEntries(sums);
 }
 
@@ -166,13 +153,11 @@ function isOfParts(plan: CancellationPlan, chosen: readonly PossibleCancellation
 const isAllChosen = ({ possible }: CancellationPlan, chosen: readonly PossibleCancellation[]) =>
   chosen.length === possible.length;
 
-/** Whether there is more than one way to cancel. */
 export function isChoice({ kind, possible, impossible, fixed }: CancellationPlan): boolean {
   if (kind === 'waiting') return possible.length > fixed.size;
   return kind === 'parts' && possible.length + impossible.length > 1;
 }
 
-/** The extent of the selected cancellations. */
 export function cancellationExtent(plan: CancellationPlan, chosen: readonly PossibleCancellation[]) {
   const { kind, impossible, fixed } = plan;
   if (kind !== 'waiting' || chosen.length === fixed.size) return kind;
@@ -180,7 +165,6 @@ export function cancellationExtent(plan: CancellationPlan, chosen: readonly Poss
   return impossible.length > 0 ? 'rest' : 'whole';
 }
 
-/** Without a choice, all possible cancellations. */
 export function selectChosen(
   { kind, possible, fixed }: CancellationPlan,
   chosen: ReadonlySet<string>,

@@ -18,7 +18,6 @@ export interface StateLayout {
 export interface LineLayout {
   from: TripChartState;
   to: TripChartState;
-  /** Outline of the line and of its head, as paths. */
   line: string;
   head: string;
 }
@@ -33,7 +32,6 @@ export interface ChartLayout {
 interface Way {
   from: TripChartState;
   to: TripChartState;
-  /** The rows of its start and end. */
   start: number;
   end: number;
 }
@@ -42,7 +40,6 @@ interface WayInLane extends Way {
   lane: number;
 }
 
-/** States in one column; arrows that skip states run on the right, those that lead back on the left. */
 export function layoutChart({ states, steps }: TripChart): ChartLayout {
   const ways = distinctWays(states, steps);
   const straight = ways.filter(({ start, end }) => end === start + 1);
@@ -106,7 +103,6 @@ function drawDownwards({ from, to, start, end }: Way, x: number): LineLayout {
   };
 }
 
-/** An arrow between the same sides of two states. */
 function drawAside({ from, to, start, end, lane }: WayInLane, side: number, outwards: 1 | -1): LineLayout {
   const down = end > start ? 1 : -1;
   const leave = computeMiddle(start) + down * APART;

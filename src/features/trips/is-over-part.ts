@@ -1,6 +1,5 @@
 import type { TripPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 
-/** Whether nothing is left that could be cancelled. */
 export const isOverPart = ({ status }: Pick<TripPart, 'status'>): boolean =>
   selectCancellation(partSnapshot(status)) === 'never';

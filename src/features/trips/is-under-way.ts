@@ -2,7 +2,6 @@ import type { Trip } from '#domain/contract.ts';
 import { isBusy, partSnapshot } from '#machines/trip/part-selectors.ts';
 import { isBeingBooked, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 
-/** Whether a trip is changing without the user, so that its page should refresh by itself. */
 export function isUnderWay({
   status,
   verdict,

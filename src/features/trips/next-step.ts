@@ -4,21 +4,17 @@ import { isBusy, partSnapshot } from '#machines/trip/part-selectors.ts';
 import { findLastChange, isOver, waitingChanges } from './changes/changes.ts';
 import { isSupplierPart, tripKind } from './kinds/trip-kinds.ts';
 
-/** Who has to act on a trip. */
 export type NextStep =
   | { kind: 'approval'; approval: NonNullable<Trip['approval']> }
   | { kind: 'approvalOfOther' }
   | { kind: 'looking' }
-  /** The answer to a change was lost. */
   | { kind: 'lookingForChange' }
   | { kind: 'cancelling' }
   | { kind: 'booking' }
   /** What the agency has booked elsewhere is recorded; no supplier is asked about it. */
   | { kind: 'recording' }
-  /** A request in words is open; `answers` if the last message is from the agency. */
   | { kind: 'agency'; answers: boolean }
   | { kind: 'changing' }
-  /** `until` is the end of its holds; null without holds. */
   | { kind: 'choosing'; until: string | null }
   | ({ kind: 'changeApproval' } & WaitingStep & AllBookedStep)
   | ({ kind: 'travelling' } & AllBookedStep)
@@ -29,7 +25,6 @@ interface AllBookedStep {
   freeUntil: { at: string; zone: string } | null;
 }
 
-/** A change that waits for approvers. */
 interface WaitingStep {
   change: PartChange;
   approval: NonNullable<PartChange['approval']>;
@@ -72,13 +67,11 @@ function stepOfParts(trip: Trip): NextStep {
     : { kind: 'travelling', freeUntil };
 }
 
-/** Whether all that is under way concerns bookings of the agency. */
 function isOnlyRecorded(parts: readonly TripPart[]): boolean {
   const underWay = parts.filter(({ status }) => isBusy(partSnapshot(status)));
   return underWay.length > 0 && !underWay.some(isSupplierPart);
 }
 
-/** Whether all lost answers are those of changes. */
 function isLostChange(trip: Trip): boolean {
   const lost = trip.parts.filter(({ status }) => status === 'unknown');
   return lost.every(({ _id }) => {

@@ -3,16 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { OnSitePlace } from '#domain/contract.ts';
 
 interface OnSiteTexts {
-  /** An amount that was due there is waived. */
   waived: (spared: string) => MessageDescriptor;
-  /** A penalty that has to be paid there. */
   charged: (cost: string) => MessageDescriptor;
-  /** The labels of sums. */
   waivedInAll: MessageDescriptor;
   chargedInAll: MessageDescriptor;
 }
 
-/** What a cancellation means for amounts that are paid on site. */
 export const ON_SITE_TEXTS: Record<OnSitePlace, OnSiteTexts> = {
   hotel: {
     waived: (spared) => msg`${spared} no longer has to be paid at the hotel.`,

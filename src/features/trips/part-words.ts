@@ -6,7 +6,6 @@ import type { Tone } from '../../components/trip-status/StatusMark.tsx';
 
 export type PartFailure = NonNullable<TripPart['failure']>;
 
-/** The labels of the statuses of a booking. */
 export const PART_STATUS_WORDS = {
   held: msg`Held`,
   confirming: msg`Being booked`,
@@ -18,7 +17,6 @@ export const PART_STATUS_WORDS = {
   failed: msg`Not booked`,
 } satisfies Record<PartStatus, MessageDescriptor>;
 
-/** The label of a booking of the agency that the trip did not take. */
 export const GIVEN_BACK_WORDS = {
   notApproved: msg`Not approved`,
   withdrawn: msg`Not booked`,
@@ -35,7 +33,6 @@ export const PART_STATUS_TONES = {
   failed: 'bad',
 } satisfies Record<PartStatus, Tone>;
 
-/** The meaning of a status for the traveller; null if the label is enough. */
 export const PART_STATUS_MEANING = {
   held: msg`It is reserved, and will be booked once the trip is approved.`,
   confirming: msg`The booking is being made at the supplier. You need not wait here.`,
@@ -47,13 +44,10 @@ export const PART_STATUS_MEANING = {
   failed: msg`It was not booked, and nothing has to be paid for it.`,
 } satisfies Record<PartStatus, MessageDescriptor | null>;
 
-/** The meaning of a lost answer to a change. */
 export const CHANGE_LOOKED_UP = msg`The supplier's answer to the change was lost. We are looking up what is booked now until it is certain; nothing is changed twice.`;
 
-/** The meaning of a hold for a partly booked trip. */
 export const HELD_UNTIL_DECIDED = msg`It is reserved, and waits until it is decided what happens to what could not be booked.`;
 
-/** Why a booking failed. */
 export const FAILURE_WORDS = {
   soldOut: msg`It has sold out.`,
   priceChanged: msg`It now costs more than was accepted.`,

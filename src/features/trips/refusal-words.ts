@@ -16,7 +16,6 @@ const OTHER_WORDS = {
   byAgency: msg`The agency has booked it, and cancels it when you ask for that.`,
 } satisfies Record<Exclude<Refusal, 'begun' | 'notCancellable'>, MessageDescriptor>;
 
-/** Why a part can't be cancelled online, and how else it can be. */
 export function refusalWords(reason: Refusal, part: TripPart): MessageDescriptor {
   if (reason !== 'begun' && reason !== 'notCancellable') return OTHER_WORDS[reason];
   return isSupplierPart(part) ? SUPPLIER_KINDS[part.kind].refusals[reason] : OTHER_WORDS.byAgency;
@@ -24,12 +23,10 @@ export function refusalWords(reason: Refusal, part: TripPart): MessageDescriptor
 
 const HANDLED_ELSEWHERE: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'noAnswer', 'byAgency']);
 
-/** Whether the traveller has to call someone else, who asks for the booking number. */
 export function isHandledElsewhere(reason: Refusal): boolean {
   return HANDLED_ELSEWHERE.has(reason);
 }
 
-/** Why the cancellation of a trip is held back, and how else it can be done. */
 export const WITHHELD_CANCELLATION_WORDS = {
   ...WITHHELD_WORDS,
   busy: msg`It can be cancelled once the supplier has answered.`,

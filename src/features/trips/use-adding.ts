@@ -15,19 +15,16 @@ import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts'
 import { paths } from '../../components/paths.ts';
 import type { AddingProps, AddingState } from './adding/adding.ts';
 
-/** The start values for a trip: the search of a flow. */
 interface FlowSearch {
   search: KindCriteria;
   replaces: ReplacementTarget | null;
   earlier?: EarlierChoice;
-  /** What was chosen already: the checkout of the trip is opened with it. */
   chosen?: CheckoutPart;
 }
 
 interface Adding {
   adding: AddingProps;
   onChooseAnother: (part: SupplierPart) => void;
-  /** Replaces a part that could not be booked by one that is chosen and priced. */
   onReplace: (part: SupplierPart, chosen: CheckoutPart) => void;
 }
 

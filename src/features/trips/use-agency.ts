@@ -17,7 +17,6 @@ type OpenState = Exclude<AgencyDialogState, { state: 'closed' }>;
 const CLOSED = { state: 'closed' } as const;
 const RESTING = { sending: false, changed: false, refusal: null } as const;
 
-/** The messages and actions on a request in words, one at a time. */
 export function useAgency(trip: Trip, { companyUser, company }: Session): AgencyProps {
   const { api, enums } = useRouter().options.context;
   const { t } = useLingui();

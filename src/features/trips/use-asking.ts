@@ -13,7 +13,6 @@ import type { AnsweringState, AskingProps, AskingState } from './deciding/asking
 const QUESTIONS = '/api/trips/{tripId}/questions';
 const CLOSED = { state: 'closed' } as const;
 
-/** The questions of approvers and the answers to them, one at a time. */
 export function useAsking(trip: Trip): AskingProps {
   const { api } = useRouter().options.context;
   const { t } = useLingui();

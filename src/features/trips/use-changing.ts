@@ -13,7 +13,6 @@ import type { ChangingProps, WithdrawalState } from './changes/changes.ts';
 
 const CLOSED = { state: 'closed' } as const;
 
-/** Changes of booked parts: starts them, and withdraws pending ones. */
 export function useChanging(trip: Trip): ChangingProps {
   const { api } = useRouter().options.context;
   const { i18n } = useLingui();

@@ -112,7 +112,6 @@ function sendDecision(
   }
 }
 
-/** The trips before and after this one on which the user may decide. */
 function useWaitingNeighbours(trip: Trip, decided: boolean): WaitingNeighbours {
   const { api } = useRouter().options.context;
   const companyId = useSessionSelector(selectSession)?.company._id ?? '';

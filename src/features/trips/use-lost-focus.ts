@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Regions that can get the focus of a removed element. */
 const REGIONS = 'article, section';
 
 interface FocusedElement {

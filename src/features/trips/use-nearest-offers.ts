@@ -11,11 +11,9 @@ import type { NearestProps } from './request/requesting.ts';
 
 interface Ways {
   onSearchAgain: (part: SupplierPart) => void;
-  /** Replaces a part of a trip that is booked otherwise. */
   onReplace: (part: SupplierPart, chosen: CheckoutPart) => void;
 }
 
-/** Takes an offer in the place of a part: its checkout is opened, filled in; where it is gone, its search. */
 export function useNearestOffers(trip: Trip, { onSearchAgain, onReplace }: Ways): NearestProps {
   const { api } = useRouter().options.context;
   const { t } = useLingui();

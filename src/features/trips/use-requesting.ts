@@ -18,14 +18,12 @@ type ReadyRenewal = Extract<RenewalState, { state: 'loaded' }>;
 
 const CLOSED = { state: 'closed' } as const;
 const RESTING = { sending: false, changed: false, refusal: null, earlierTripHref: null } as const;
-/** The version that was shown is outdated. */
 const OUTDATED: ReadonlySet<ErrorCode | null> = new Set([
   'price_changed',
   'approval_changed',
   'trip_changed',
 ]);
 
-/** Changes the information of a request, and requests a trip again at the prices that were shown. */
 export function useRequesting(trip: Trip): RequestingProps {
   const { api, enums } = useRouter().options.context;
   const { t } = useLingui();

@@ -7,7 +7,6 @@ type Event = Trip['events'][number];
 
 const WAITING = { 1: 'waiting_level_1_approval', 2: 'waiting_level_2_approval' } as const;
 
-/** The chart states that a trip has passed through, in order, reconstructed from its history. */
 export function visitedStates(trip: TripForChart): TripChartState[] {
   const { status, events } = trip;
   const [firstLevel] = approvalLevels(trip);

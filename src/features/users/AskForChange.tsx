@@ -25,7 +25,6 @@ export interface Asking {
 
 export interface Withdrawing {
   pending: boolean;
-  /** The error message. */
   fault: string | null;
   onWithdraw: () => void;
 }
@@ -33,15 +32,12 @@ export interface Withdrawing {
 export interface AskForChangeProps {
   section: AskableSection;
   user: User;
-  /** The request for this section, if there is one. */
   request: ProfileRequest | undefined;
-  /** Whether the person may change some field of the section. */
   isPartly: boolean;
   asking: Asking;
   withdrawing: Withdrawing;
 }
 
-/** Who changes a section of the own profile, and what was asked of them. */
 export function AskForChange(props: AskForChangeProps) {
   const { section, user, request, isPartly, asking, withdrawing } = props;
   const { t, i18n } = useLingui();

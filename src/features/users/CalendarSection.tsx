@@ -17,17 +17,14 @@ export type LoadedFeed =
 
 export interface CalendarSectionProps {
   loaded: LoadedFeed;
-  /** The address that was made just now. */
   address: string | null;
   pending: boolean;
-  /** Why it could not be changed. */
   fault: string | null;
   onMake: () => void;
   onSwitchOff: () => void;
   onCopy: (address: string) => void;
 }
 
-/** The private address at which the user's calendars read their trips. */
 export function CalendarSection(props: CalendarSectionProps) {
   const { t } = useLingui();
   return (

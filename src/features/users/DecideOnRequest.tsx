@@ -10,7 +10,6 @@ import { type AskableSection, askableFields, differingFields, wantedValues } fro
 
 export interface Deciding {
   pending: boolean;
-  /** The error message. */
   fault: string | null;
   onAccept: () => void;
   onDecline: (reason: string) => void;
@@ -22,7 +21,6 @@ export interface DecideOnRequestProps extends Deciding {
   request: ProfileRequest;
 }
 
-/** What a person asks for, with the two answers. */
 export function DecideOnRequest(props: DecideOnRequestProps) {
   const { section, user, request, pending, fault, onAccept, onDecline } = props;
   const { i18n, t } = useLingui();

@@ -13,7 +13,6 @@ import { SectionForm } from '../../records/SectionForm.tsx';
 import classes from './MembershipsSection.module.css';
 import { newMembershipValues } from './new-user-fields.ts';
 
-/** The form for a new membership. */
 export interface NewMembership {
   fields: readonly FieldSpec[];
   open: boolean;
@@ -27,11 +26,9 @@ export interface NewMembership {
 
 export interface MembershipsSectionProps {
   memberships: readonly CompanyUserDetail[];
-  /** Absent for those who may not add one. */
   newMembership?: NewMembership;
 }
 
-/** The memberships of a user; each links to its page. */
 export function MembershipsSection({ memberships, newMembership }: MembershipsSectionProps) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,6 @@ import { newUserFields, newUserValues } from './new-user-fields.ts';
 const FIELDS = newUserFields(CompanyLookup);
 const VALUES = newUserValues(FIELDS);
 
-/** A new user with a first membership in a company. */
 export function NewUser() {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

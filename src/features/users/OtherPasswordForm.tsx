@@ -11,7 +11,6 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 export interface OtherPasswordFormProps {
   pending: boolean;
   refusal: Refusal | null;
-  /** How often it was changed; the form then closes. */
   changes: number;
   onSubmit: (change: typeof EMPTY) => void;
 }

@@ -17,15 +17,12 @@ export type SessionList =
 
 export interface OwnSessionsProps {
   list: SessionList;
-  /** Sessions are being ended. */
   pending: boolean;
-  /** Why none could be ended. */
   fault: string | null;
   onEnd: (sessionId: string) => void;
   onEndOthers: () => void;
 }
 
-/** The user's own sessions; all but the current one can be ended. */
 export function OwnSessions(props: OwnSessionsProps) {
   switch (props.list.state) {
     case 'loading':

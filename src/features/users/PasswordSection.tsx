@@ -7,13 +7,11 @@ import { SectionCard } from '../../records/SectionCard.tsx';
 import { LockReason } from '../../records/SectionForm.tsx';
 import { OtherPasswordForm, type OtherPasswordFormProps } from './OtherPasswordForm.tsx';
 
-/** Whether the password is the current user's own. */
 export type PasswordAccess =
   | { state: 'own' }
   | ({ state: 'other' } & OtherPasswordFormProps)
   | { state: 'locked' };
 
-/** The password, which is never shown. */
 export function PasswordSection({ access }: { access: PasswordAccess }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,6 @@ import { LockReason } from '../../records/SectionForm.tsx';
 import classes from './PictureSection.module.css';
 import { LARGEST_PICTURE_MB, PICTURE_TYPES } from './picture-file.ts';
 
-/** A picture that is being uploaded. */
 export type PictureChange =
   | { state: 'resting' }
   | { state: 'chosen'; previewUrl: string; fileName: string }
@@ -18,10 +17,8 @@ export type PictureChange =
 export interface PictureSectionProps {
   fullName: string;
   imageUrl: string | undefined;
-  /** Why the current user can't change the picture; null when they can. */
   lock: ReactNode;
   change: PictureChange;
-  /** The error message. */
   fault: string | null;
   onChoose: (file: File) => void;
   onSend: () => void;
@@ -29,7 +26,6 @@ export interface PictureSectionProps {
   onRemove: () => void;
 }
 
-/** The user's picture, with a preview before the upload. */
 export function PictureSection(props: PictureSectionProps) {
   const { t } = useLingui();
   const { fullName, imageUrl, lock, change, fault } = props;

@@ -25,7 +25,6 @@ interface OwnSectionRequestProps {
   isPartly: boolean;
 }
 
-/** Asks for a change of a section of the own profile. */
 export function OwnSectionRequest({ section, user, request, isPartly }: OwnSectionRequestProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
@@ -90,7 +89,6 @@ interface SectionRequestToDecideProps {
   onRecord: (user: User) => void;
 }
 
-/** Takes over or declines what another person asks for. */
 export function SectionRequestToDecide({ section, user, request, onRecord }: SectionRequestToDecideProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

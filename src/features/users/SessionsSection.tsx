@@ -8,17 +8,14 @@ import { OwnSessions, type OwnSessionsProps } from './OwnSessions.tsx';
 
 interface OtherSessionsProps {
   pending: boolean;
-  /** Why they could not be ended. */
   fault: string | null;
   onEndAll: () => void;
 }
 
-/** Whether the sessions are the current user's own. */
 export type SessionsAccess =
   | ({ state: 'own' } & OwnSessionsProps)
   | ({ state: 'other' } & OtherSessionsProps);
 
-/** Where a user is signed in: own sessions can be ended one by one, those of others only together. */
 export function SessionsSection({ access }: { access: SessionsAccess }) {
   const { t } = useLingui();
   return (

@@ -39,7 +39,6 @@ import { usePicture } from './use-picture.ts';
 import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
 import { type UserSection, userSections } from './user-sections.ts';
 
-/** A user with the whole profile. */
 export function UserPage({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

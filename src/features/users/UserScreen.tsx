@@ -18,23 +18,17 @@ export interface UserScreenProps {
   imageUrl: string | undefined;
   mayChange: boolean;
   sections: Readonly<Record<UserSectionId, UserSection>>;
-  /** A section that has fields. */
   drawSection: (section: UserSection) => ReactNode;
   picture: Pick<PictureSectionProps, 'change' | 'fault' | 'onChoose' | 'onSend' | 'onGiveUp' | 'onRemove'>;
   invitation: Omit<InvitationCardProps, 'email' | 'active'>;
   newMembership: NewMembership;
   password: PasswordAccess;
-  /** Absent for users who may not name one. */
   delegate?: ReactNode;
-  /** Absent for other users than the current one. */
   calendar?: CalendarSectionProps;
-  /** Absent for users who may not end them. */
   sessions?: SessionsAccess;
-  /** Absent for users who may not see it. */
   history?: ComponentProps<typeof HistorySection>;
 }
 
-/** A user with the whole profile. */
 export function UserScreen(props: UserScreenProps) {
   const { user, imageUrl } = props;
   const fullName = formatFullName(user);

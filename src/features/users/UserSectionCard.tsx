@@ -9,14 +9,11 @@ import type { UserSection } from './user-sections.ts';
 interface UserSectionCardProps {
   section: UserSection;
   user: User;
-  /** The field's name in the rules of the roles. */
   mayChange: (field: string) => boolean;
   saving: SectionSaving;
-  /** What was asked for, or can be. */
   footer?: ReactNode;
 }
 
-/** A section of a user's page that has fields. */
 export function UserSectionCard({ section, user, mayChange, saving, footer }: UserSectionCardProps) {
   const { i18n } = useLingui();
   const stored = section.valuesOf(user);

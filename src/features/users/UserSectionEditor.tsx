@@ -12,15 +12,12 @@ import type { UserSection, UserSectionId } from './user-sections.ts';
 interface UserSectionEditorProps {
   section: UserSection;
   user: User;
-  /** The field's name in the rules of the roles. */
   mayChange: (field: string) => boolean;
   unsaved: UnsavedChanges;
   onRecord: (user: User) => void;
-  /** What was asked for, or can be. */
   footer?: ReactNode;
 }
 
-/** A section of a user's page that is saved separately. */
 export function UserSectionEditor(props: UserSectionEditorProps) {
   const { section, user, mayChange, unsaved, onRecord, footer } = props;
   const { api } = useRouter().options.context;
@@ -43,7 +40,6 @@ export function UserSectionEditor(props: UserSectionEditorProps) {
   );
 }
 
-/** The call that saves each section of a user's page. */
 const SEND_USER_SECTION = {
   account: (http, params, changed) =>
     readSaved(http.PUT('/api/users/{userId}', { params, body: requestBody(changed) })),

@@ -14,11 +14,9 @@ import { UsersScreen } from './UsersScreen.tsx';
 
 interface UsersPageProps {
   search: ListSearch;
-  /** The form of a new user. */
   creation: ReactNode;
 }
 
-/** All users, or the form of a new one. */
 export function UsersPage({ search, creation }: UsersPageProps) {
   const session = useSessionSelector(selectSession);
   const mayCreate = abilitiesOf(session).can('create', 'User');

@@ -9,11 +9,9 @@ export interface UsersScreenProps
   extends Pick<RecordRowsProps<UserListEntry>, 'found' | 'sort' | 'addressOf'> {
   typed: string;
   onType: (typed: string) => void;
-  /** Absent for users who may not create users. */
   createHref?: string;
 }
 
-/** All users. */
 export function UsersScreen({ typed, onType, createHref, ...rows }: UsersScreenProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FieldSpec } from '../../records/field-spec.ts';
 
-/** The address that a user signs in with. */
 export const EMAIL_FIELD: FieldSpec = {
   kind: 'email',
   path: 'email',
@@ -11,7 +10,6 @@ export const EMAIL_FIELD: FieldSpec = {
   hint: msg`The address the person signs in with`,
 };
 
-/** The user's sign-in data, and whether they may sign in. */
 export const ACCOUNT_FIELDS: readonly FieldSpec[] = [
   EMAIL_FIELD,
   { kind: 'text', path: 'bizCntKey', label: msg`Accounting key`, maxLength: 40 },

@@ -4,7 +4,6 @@ import { isRows, type SectionValues } from '#domain/records/section-values.ts';
 import type { FieldSpec } from '../../records/field-spec.ts';
 import { membershipFields, membershipValues } from '../../records/membership-fields.ts';
 
-/** The user's flight preferences. */
 export const FLIGHT_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'seatPreference', label: msg`Seat preference`, category: 'seatprefs' },
   { kind: 'choice', path: 'mealPreference', label: msg`Meal preference`, category: 'mealprefs' },
@@ -55,7 +54,6 @@ export function flightRequest({ otherServiceInformation: entries = null, ...chan
   };
 }
 
-/** The fields of a request as the section has them. */
 export function flightRequested({ otherServiceInformation: entries = null, ...requested }: SectionValues) {
   if (!isRows(entries)) return requested;
   return {

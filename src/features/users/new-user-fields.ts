@@ -29,16 +29,13 @@ function roleField(path: string): FieldSpec {
   return { kind: 'choice', path, label: msg`Role`, category: 'roles', required: true };
 }
 
-/** The required data of an additional membership; the rest is entered on its page. */
 export function newMembershipFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   return [companyField('company', CompanyLookup), roleField('role'), INVITATION];
 }
 
-/** What a new membership starts with. */
 export const newMembershipValues = (fields: readonly FieldSpec[]): SectionValues =>
   fieldValues(fields, { role: 'traveler', sendInvitation: false });
 
-/** The required data of a new user; the rest is entered on their page. */
 export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   return [
     EMAIL_FIELD,
@@ -49,6 +46,5 @@ export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   ];
 }
 
-/** What a new user starts with. */
 export const newUserValues = (fields: readonly FieldSpec[]): SectionValues =>
   fieldValues(fields, { companyUser: { role: 'traveler' }, sendInvitation: true });

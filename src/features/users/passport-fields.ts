@@ -24,7 +24,6 @@ const VISAS: FieldSpec = {
 
 const DEFAULT_PASSPORT: FieldSpec = { kind: 'oneOfRows', path: 'isDefault', label: msg`Default passport` };
 
-/** The user's travel documents. */
 export const PASSPORT_FIELDS = [passportsWith([...DOCUMENT_FIELDS, DEFAULT_PASSPORT, VISAS])];
 
 const BOOKING_FIELDS = [
@@ -56,7 +55,6 @@ export function passportValues({ passports }: User): SectionValues {
   return { passports };
 }
 
-/** The passports as a request has them. */
 export function passportRequest({ passports = [] }: SectionValues): SectionValues {
   return {
     passports: toRows(passports).map(({ isDefault = null, visas = [], ...passport }) => ({
@@ -70,7 +68,6 @@ export function passportRequest({ passports = [] }: SectionValues): SectionValue
   };
 }
 
-/** The last day of a document; null while it is being typed. */
 function untilText(day: FieldValue = null): string {
   return typeof day === 'string' ? formatDayRange(day, day) : '';
 }

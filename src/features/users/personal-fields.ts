@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { ADDRESS_FIELDS } from '../../records/address-fields.ts';
 import type { FieldSpec } from '../../records/field-spec.ts';
 
-/** The user's name, as documents and lists have it. */
 export const NAME_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'namePrefix', label: msg`Name prefix`, category: 'nameprefixes' },
   { kind: 'text', path: 'firstName', label: msg`First name`, maxLength: 60, required: true },
@@ -10,7 +9,6 @@ export const NAME_FIELDS: readonly FieldSpec[] = [
   { kind: 'text', path: 'lastName', label: msg`Last name`, maxLength: 60, required: true },
 ];
 
-/** The user's personal data. */
 export const PERSONAL_FIELDS: readonly FieldSpec[] = [
   ...NAME_FIELDS,
   { kind: 'choice', path: 'gender', label: msg`Gender`, category: 'genders' },

@@ -15,19 +15,16 @@ export function isAskable(section: UserSection): section is AskableSection {
 /** Who may sign in is not asked for, and people change the flag of their own password themselves. */
 const ACCOUNT_PATHS = ['email', 'bizCntKey'];
 
-/** The fields that a person can ask to have changed. */
 export function askableFields(section: AskableSection, user: User): readonly FieldSpec[] {
   const fields = section.fieldsOf?.(user) ?? section.fields;
   return section.id === 'account' ? fields.filter(({ path }) => ACCOUNT_PATHS.includes(path)) : fields;
 }
 
-/** The section as its person wants it. */
 export function wantedValues(section: AskableSection, user: User, change: ProfileChange): SectionValues {
   const wanted = { ...change[section.id] } as SectionValues; // requests have the shape of the section's values
   return { ...section.valuesOf(user), ...(section.fromRequest?.(wanted) ?? wanted) };
 }
 
-/** The fields that would change now. */
 export function differingFields(
   fields: readonly FieldSpec[],
   stored: SectionValues,

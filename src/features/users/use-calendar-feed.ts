@@ -10,7 +10,6 @@ import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import type { CalendarSectionProps, LoadedFeed } from './CalendarSection.tsx';
 
-/** The own calendar address, on one's own page only. */
 export function useCalendarFeed(isOwn: boolean): CalendarSectionProps {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

@@ -15,7 +15,6 @@ import { newMembershipFields } from './new-user-fields.ts';
 const FIELDS = newMembershipFields(CompanyLookup);
 const FORM = 'new-place';
 
-/** Gives a user a membership in another company, and opens its page. */
 export function useNewMembership(user: User, unsaved: UnsavedChanges): NewMembership {
   const { api } = useRouter().options.context;
   const navigate = useNavigate();

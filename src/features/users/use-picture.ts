@@ -17,13 +17,11 @@ type PictureHandle = Pick<
 const IMAGE = '/api/users/{userId}/image';
 const RESTING: PictureChange = { state: 'resting' };
 
-/** The user at the version that the change is made on. */
 interface ImageParams {
   path: { userId: string };
   header: ReturnType<typeof ifMatch>;
 }
 
-/** Shows a picture before it is sent, sends it and takes it away again. */
 export function usePicture(user: User, onRecord: (user: User) => void): PictureHandle {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

@@ -3,7 +3,6 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import type { Messages } from '../../components/form/use-app-form.ts';
 import type { UserSection } from './user-sections.ts';
 
-/** Finds the errors across the fields of a section, in words. */
 export function useSectionCheck(
   { findFaults }: UserSection,
   stored: SectionValues,

@@ -10,7 +10,6 @@ import { describeError } from '../../i18n/describe-error.ts';
 import type { OwnSessionsProps, SessionList } from './OwnSessions.tsx';
 import type { SessionsAccess } from './SessionsSection.tsx';
 
-/** One's own sessions, on one's own page only. */
 export function useOwnSessions(isOwn: boolean): OwnSessionsProps {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
@@ -50,7 +49,6 @@ export function useOwnSessions(isOwn: boolean): OwnSessionsProps {
   }
 }
 
-/** The sessions of another user, which are ended together. */
 export function useOtherSessions(userId: string): SessionsAccess & { state: 'other' } {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

@@ -27,21 +27,16 @@ export interface UserSection {
   id: UserSectionId;
   title: MessageDescriptor;
   fields: readonly FieldSpec[];
-  /** Where the fields depend on what of the user was answered. */
   fieldsOf?: (user: User) => readonly FieldSpec[];
   valuesOf: (user: User) => SectionValues;
-  /** The fields that changed, as a request has them, where that differs. */
   toRequest?: (changed: SectionValues) => SectionValues;
-  /** The values of fields in a request, where they differ. */
   fromRequest?: (requested: SectionValues) => SectionValues;
-  /** The errors across fields, by field name. */
   findFaults?: (values: SectionValues, stored: SectionValues) => Record<string, MessageDescriptor>;
 }
 
 const HOTEL_FIELDS = [membershipFields({ category: 'hotelloyalty', maxItems: 50 })];
 const CAR_FIELDS = [membershipFields({ category: 'carloyalty', maxItems: 50 })];
 
-/** The sections of a user's page that have fields. `today` is a calendar day. */
 export function userSections(today: string): Record<UserSectionId, UserSection> {
   return {
     account: {

@@ -5,15 +5,12 @@ import { formatShortDay } from '../../../i18n/format.ts';
 export type PartKind = TripPart['kind'];
 export type PartOf<Kind extends PartKind> = { [One in Kind]: Extract<TripPart, { kind: One }> }[Kind];
 
-/** Such as flights, a room or stations; what differs is marked. */
 export interface ComparisonTerm {
   label: MessageDescriptor;
   lines: readonly (string | MessageDescriptor)[];
 }
 
-/** How a booked part of one kind is compared. */
 export interface ComparisonKind<Kind extends PartKind> {
-  /** As in the list of trips. */
   title: (part: PartOf<Kind>) => string;
   /** The same ones for all parts of the kind. */
   listTerms: (part: PartOf<Kind>) => ComparisonTerm[];

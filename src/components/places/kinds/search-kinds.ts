@@ -31,7 +31,6 @@ export const SEARCH_KINDS: { [Kind in SearchKind]: SearchKindWords<Kind> } = {
   },
 };
 
-/** In the order in which they are offered. */
 export const ORDERED_KINDS = Object.keys(SEARCH_KINDS) as [SearchKind, ...SearchKind[]];
 
 export function placesOf<Kind extends SearchKind>(search: EarlierSearchOf<Kind>): string {

@@ -16,7 +16,6 @@ const RULE_WORDS: { [Name in RuleName]: RuleWords<Name> } = {
   'car.highestPrice': priceWords(msg`Highest price of a day`),
 };
 
-/** What is said of a rule; undefined for an unknown one. */
 export const findRuleWords = (name: string): Pick<RuleWords<RuleName>, 'title' | 'offered'> | undefined =>
   Object.hasOwn(RULE_WORDS, name) ? RULE_WORDS[name as RuleName] : undefined;
 
@@ -31,7 +30,6 @@ export function actualInWords<Name extends RuleName>(
   return RULE_WORDS[rule].actual(actual, isOneOfTwo);
 }
 
-/** The title of a rule; an unknown one is shown as it is. */
 export function ruleTitle(name: string): Wording {
   return findRuleWords(name)?.title ?? name;
 }

@@ -4,7 +4,6 @@ import { formatMoney } from '../../../i18n/money-format.ts';
 
 export type Wording = MessageDescriptor | string;
 
-/** The values that the rules compare, for lists whose verdicts only name the rules. */
 export interface OfferValues {
   /** In the unit that is limited: a night in a room, a day with a car, or all legs for a traveller. */
   price: Money;
@@ -26,18 +25,14 @@ type Named<Rule extends PolicyRule | RuleResult, Name> = Rule extends { rule: in
 type Limit<Name extends RuleName> = Named<PolicyRule | RuleResult, Name>['limit'];
 type Actual<Name extends RuleName> = Named<RuleResult, Name>['actual'];
 
-/** A rule with its limit, and in a verdict with what it was compared with. */
 export type LimitedRule<Name extends RuleName> = { [One in Name]: { rule: One; limit: Limit<One> } }[Name];
 export type ComparedRule<Name extends RuleName> = { [One in Name]: { rule: One; actual: Actual<One> } }[Name];
 
-/** How a rule and its values are said. */
 export interface RuleWords<Name extends RuleName> {
-  /** A limit follows. */
   title: MessageDescriptor;
   limit: (limit: Limit<Name>) => readonly Wording[];
   /** `isOneOfTwo`: another price was compared with the thresholds. */
   actual: (actual: Actual<Name>, isOneOfTwo: boolean) => readonly Wording[];
-  /** The value of an offer in a list. */
   offered?: (offer: OfferValues) => readonly Wording[];
 }
 

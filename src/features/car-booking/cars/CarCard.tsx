@@ -24,19 +24,13 @@ interface CarCardProps extends CardPlace {
   times: RentalTimes;
   rules: readonly PolicyRule[];
   labelOf: CarLabelOf;
-  /** Whether the price is out of date. */
   expired: boolean;
-  /** Whether the car is being repriced. */
   checking: boolean;
-  /** It was sold out or withdrawn when it was last chosen. */
   gone: boolean;
-  /** Whether it was chosen in the request that is made again, or comes nearest to that. */
   earlier: EarlierFit | null;
   /** A booked car is changed: the choice leads to the review, and is not added to a trip. */
   isChange: boolean;
-  /** To the checkout. */
   onChoose: (id: string) => void;
-  /** Into the draft trip. */
   onAdd: (id: string) => void;
 }
 

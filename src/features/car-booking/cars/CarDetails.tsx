@@ -27,7 +27,6 @@ interface CarDetailsProps {
   unit: DistanceUnit;
 }
 
-/** The conditions, what the price includes, and when the stations are open. */
 export function CarDetails({ listed, times, unit }: CarDetailsProps) {
   const { car, pickUp, dropOff, price, total } = listed;
   const { t } = useLingui();

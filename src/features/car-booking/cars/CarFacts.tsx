@@ -16,11 +16,9 @@ interface CarFactsProps {
   listed: CarEntry;
   unit: DistanceUnit;
   labelOf: CarLabelOf;
-  /** It was sold out or withdrawn when it was chosen before. */
   gone: boolean;
 }
 
-/** The kind of car, its pick-up station and its terms. */
 export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
   const { t } = useLingui();
   const { car, vendor, pickUp, dropOff } = listed;
@@ -72,7 +70,6 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
   );
 }
 
-/** So few cars are worth a word. */
 const FEW_CARS = 3;
 
 function StationText({ station, unit }: { station: CarStation; unit: DistanceUnit }) {

@@ -166,7 +166,6 @@ function Filters({ list, filter, labelOf, isEmpty, requestHref, onFilter }: Filt
   );
 }
 
-/** The stations on the map, each with the lowest price of its cars, in the order of the list. */
 function stationPoints(cars: readonly CarEntry[]): MapPoint[] {
   const cheapest = new Map<string, CarEntry>();
   for (const car of cars) {
@@ -183,7 +182,6 @@ function stationPoints(cars: readonly CarEntry[]): MapPoint[] {
   }));
 }
 
-/** The name of a part of the filter, with its choices. */
 function useCarPartNames({ cars }: CarList, filter: CarListFilter, labelOf: CarLabelOf) {
   const { t } = useLingui();
   const vendorName = (code: string) => cars.find(({ vendor }) => vendor.code === code)?.vendor.name ?? code;

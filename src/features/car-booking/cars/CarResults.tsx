@@ -27,7 +27,6 @@ import { paths } from '../../../components/paths.ts';
 import { CarResultsScreen } from './CarResultsScreen.tsx';
 import type { CarLabelOf } from './car-results-props.ts';
 
-/** The second step: which car, and what it costs now. */
 export function CarResults() {
   const { t } = useLingui();
   const { config, enums } = useRouter().options.context;
@@ -79,7 +78,6 @@ export function CarResults() {
   );
 }
 
-/** The sellers of cars; every search calls each of them. */
 const CAR_SOURCES = ['direct', 'broker'];
 
 /** All cars of a search are rented at the same times, from stations around the same places. */
@@ -99,7 +97,6 @@ function findGoneIds(gone: readonly SelectedCar[], list: CarList | null): Readon
   return new Set((list?.cars ?? []).filter((car) => isGone(termsOfCarEntry(car))).map(({ id }) => id));
 }
 
-/** The link for requesting the searched car from the agency. */
 function requestForCar(criteria: CarCriteria): string {
   const { pickUp, dropOff, dropOffAtPickUp, pickUpDate, dropOffDate, travelers } = criteria;
   const places = dropOffAtPickUp ? [pickUp] : [pickUp, dropOff];

@@ -10,7 +10,6 @@ import { formatShortDay } from '../../../i18n/format.ts';
 import { CarListAndMap } from './CarListAndMap.tsx';
 import type { CarResultsScreenProps } from './car-results-props.ts';
 
-/** The results of a car search, while it is running and after; a chosen car is repriced here. */
 export function CarResultsScreen(props: CarResultsScreenProps) {
   const { clashes, onRetryPrice } = props;
   return (
@@ -36,7 +35,6 @@ export function CarResultsScreen(props: CarResultsScreenProps) {
   );
 }
 
-/** The sellers of cars, by the code of the source. */
 const CAR_SOURCES: Readonly<Record<string, MessageDescriptor>> = {
   direct: msg`Direct booking`,
   broker: msg`Broker`,

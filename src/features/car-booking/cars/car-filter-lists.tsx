@@ -7,7 +7,6 @@ import { CheckList, ChoiceField, toggleValue } from '../../../components/results
 import type { ChangeFilter } from '../../../components/results/filter-facets.ts';
 import type { CarLabelOf } from './car-results-props.ts';
 
-/** Each list rerenders only when its own choices change, or the counts. */
 interface ListProps<Value> {
   choices: CarChoices;
   counts: CarCounts;

@@ -27,7 +27,6 @@ export function mileageWords(
   return msg`${distance} a day`;
 }
 
-/** The price of a distance beyond the included one; null where that isn't limited. */
 export function furtherWords({ extraKilometre }: Mileage, unit: DistanceUnit): MessageDescriptor | null {
   if (!extraKilometre) return null;
   const price = formatMoney(divideMoney(multiplyMoney(extraKilometre, METRES[unit]), 1000));

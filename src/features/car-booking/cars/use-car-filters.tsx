@@ -14,7 +14,6 @@ export interface CarFilterProps {
   onFilter: (filter: CarListFilter) => void;
 }
 
-/** Everything by which a list can be narrowed down, with how many cars each choice leaves. */
 export function useCarFilters({ list, filter, labelOf, onFilter }: CarFilterProps): ResultFilters {
   const { t } = useLingui();
   const choices = useMemo(() => listCarChoices(list), [list]);

@@ -9,7 +9,6 @@ import { useSearchStep } from '../../../booking/use-search-step.ts';
 import { CarSearchScreen } from './CarSearchScreen.tsx';
 import { useCarFields } from './use-car-fields.ts';
 
-/** The first step: where, when and for whom. */
 export function CarSearch() {
   const bar = useStepBar();
   const { places, failure } = useBookingPlaces();

@@ -9,7 +9,6 @@ import { useSearchBar } from '../../../booking/use-search-bar.ts';
 import { CarSearchForm } from './CarSearchForm.tsx';
 import { useCarFields } from './use-car-fields.ts';
 
-/** A search for cars that opens their list. */
 export function CarSearchBar({ session }: { session: Session }) {
   return <PlacesNeeded>{(places) => <PlacedSearchBar session={session} places={places} />}</PlacesNeeded>;
 }

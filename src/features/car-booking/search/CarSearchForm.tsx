@@ -28,22 +28,17 @@ import { useSearchForm } from './use-search-form.ts';
 import { WhenFields } from './WhenFields.tsx';
 
 export interface CarSearchFormProps {
-  /** The initial values; the places are those found for the typed text. */
   criteria: CarCriteria;
   /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
-  /** An instant. */
   now: string;
   lookups: ForBothPlaces<PlaceLookup>;
   /** Null while they are not known. */
   stations: ForBothPlaces<readonly CarStation[] | null>;
-  /** The category trippurposes; null where the purpose is that of a booked trip. */
   purposes: readonly EnumEntry[] | null;
-  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
   /** The people who were chosen before the search; the form does not ask for them again. */
   chosen?: readonly BookingTraveler[];
-  /** Called with the edited criteria on every change. */
   onWrite: (criteria: CarCriteria) => void;
   onSubmit: (criteria: CarCriteria) => void;
 }
@@ -118,7 +113,6 @@ const FAULT_TEXTS = {
   rentalTooLong: msg`A car can be rented for 30 days at most.`,
 } satisfies Record<SearchFault, MessageDescriptor>;
 
-/** Who of the chosen people drives, where there are several. */
 function ChosenDriver({ values, change, chosen }: FieldsProps & { chosen: readonly BookingTraveler[] }) {
   const { t } = useLingui();
   if (chosen.length === 1) return null;
@@ -136,7 +130,6 @@ function ChosenDriver({ values, change, chosen }: FieldsProps & { chosen: readon
   );
 }
 
-/** The ages that change the price. */
 const YOUNG_AGES = Array.from(
   { length: GROWN_UP_DRIVER_AGE - YOUNGEST_DRIVER_AGE },
   (_, years) => GROWN_UP_DRIVER_AGE - 1 - years,
@@ -160,7 +153,6 @@ function AgeField({ values, change }: FieldsProps) {
   );
 }
 
-/** The pick-up, and the return if that is elsewhere. */
 function WhereFields({ values, messages, lookups, firstProposals }: FieldsProps & PlacesOfForm) {
   const { t } = useLingui();
   const placeholder = t`City, airport, hotel or company location`;

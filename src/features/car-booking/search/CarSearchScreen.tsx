@@ -4,7 +4,6 @@ import { CarSearchForm, type CarSearchFormProps } from './CarSearchForm.tsx';
 
 export type CarSearchScreenProps = SearchScreenProps<CarSearchFormProps>;
 
-/** The first step of renting a car: where, when and for whom. */
 export function CarSearchScreen(props: CarSearchScreenProps) {
   return (
     <SearchScreen

@@ -10,14 +10,11 @@ import classes from './CarSearch.module.css';
 import type { FieldsProps, ForBothPlaces } from './search-fields.ts';
 
 interface WhenFieldsProps extends FieldsProps {
-  /** What stands at the end of the line. */
   children: ReactNode;
-  /** `yyyy-MM-dd` */
   today: string;
   stations: ForBothPlaces<readonly CarStation[] | null>;
 }
 
-/** Pick-up and return times, with the opening hours of the stations. */
 export function WhenFields({ values, change, messages, today, stations, children }: WhenFieldsProps) {
   const { t } = useLingui();
   const { pickUpDate, pickUpTime, dropOffDate, dropOffTime, dropOffAtPickUp } = values;
@@ -77,7 +74,6 @@ function RentalDays({ values }: Pick<FieldsProps, 'values'>) {
   return days > 0 ? <Plural value={days} one="# day" other="# days" /> : null;
 }
 
-/** Every half hour of a day, `HH:mm`. */
 const TIMES = Array.from({ length: 48 }, (_, half) => {
   const hour = String(Math.floor(half / 2)).padStart(2, '0');
   return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
@@ -115,9 +111,6 @@ interface OpeningHoursNoteProps {
   onChoose: (date: string, time: string) => void;
 }
 
-/**
- * The opening hours of a place's stations on a day, and whether all of them are closed at the chosen time.
- */
 function OpeningHoursNote({ stations, date, time, direction, onChoose }: OpeningHoursNoteProps) {
   const isClosed = stations !== null && date !== '' && !stations.some((one) => isOpenAt(one, date, time));
   const nearest = isClosed ? nearestOpenTime(stations, `${date}T${time}`, direction) : null;

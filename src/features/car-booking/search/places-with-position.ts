@@ -4,7 +4,6 @@ import { foldName } from '#domain/fold-name.ts';
 import type { PlaceSuggestion } from '../../../components/places/place-lookup.ts';
 import { formatCountry } from '../../../i18n/format.ts';
 
-/** A place whose position is known. */
 export interface PlaceWithPosition extends PlaceSuggestion {
   place: RentalPlace;
 }
@@ -20,7 +19,6 @@ export function airportPlaces(airports: readonly Airport[]): PlaceWithPosition[]
     });
 }
 
-/** The company's locations with the typed words in their name or city. */
 export function companyPlaces(locations: BookingLocations['locations'], typed: string): PlaceWithPosition[] {
   const words = foldName(typed);
   return locations.flatMap(({ _id, name, address, latitude, longitude }): PlaceWithPosition[] => {

@@ -4,7 +4,6 @@ import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import type { FirstProposal } from '../../../components/places/use-first-proposal.ts';
 import type { SearchFault, SearchField } from './search-values.ts';
 
-/** For the places of the pick-up and the drop-off. */
 export interface ForBothPlaces<Value> {
   pickUp: Value;
   dropOff: Value;
@@ -15,9 +14,7 @@ export interface PlacesOfForm {
   firstProposals: ForBothPlaces<FirstProposal>;
 }
 
-/** The props of each group of fields. */
 export interface FieldsProps
   extends Pick<BookingForm<CarCriteria, SearchField, SearchFault>, 'values' | 'change'> {
-  /** In words; absent without an error. */
   messages: Partial<Record<SearchField, string>>;
 }

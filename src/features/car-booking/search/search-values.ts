@@ -5,23 +5,18 @@ export type SearchField = 'pickUp' | 'dropOff' | 'dates' | 'pickUpTime' | 'dropO
 
 export type SearchFault = 'required' | 'placeNotChosen' | 'pickUpPast' | 'dropOffTooEarly' | 'rentalTooLong';
 
-/** Known data besides the values themselves. */
 export interface SearchSurroundings {
-  /** The typed text of the pick-up place. */
   typedPickUp: string;
   typedDropOff: string;
   /** The time zone of the pick-up; null while it is not known. */
   zone: string | null;
-  /** An instant. */
   now: string;
 }
 
-/** The criteria to search for; an unused place is left out. */
 export function toCriteria(values: CarCriteria): CarCriteria {
   return values.dropOffAtPickUp ? { ...values, dropOff: null } : values;
 }
 
-/** The errors to correct before a search, field by field. */
 export function findFaults(
   values: CarCriteria,
   surroundings: SearchSurroundings,

@@ -7,7 +7,6 @@ import type { BookingLocations, CarStation } from '#domain/contract.ts';
 import { contractQuery } from '../../../api/contract-query.ts';
 import { useRentalPlace } from './use-rental-place.ts';
 
-/** The values of the form, and what it offers to choose from. */
 export function useCarFields(first: CarCriteria, locations: BookingLocations['locations']) {
   const { api } = useRouter().options.context;
   const pickUp = useRentalPlace(first.pickUp, locations);

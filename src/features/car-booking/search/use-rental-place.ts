@@ -16,7 +16,6 @@ interface RentalPlaceLookup {
   lookup: PlaceLookup;
 }
 
-/** Finds the airport, company location or other place that the typed text means. */
 export function useRentalPlace(
   first: RentalPlace | null,
   locations: BookingLocations['locations'],

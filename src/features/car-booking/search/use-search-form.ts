@@ -7,12 +7,9 @@ import type { ForBothPlaces, PlacesOfForm } from './search-fields.ts';
 import { findFaults, type SearchFault, type SearchField, toCriteria } from './search-values.ts';
 
 interface SearchFormOptions {
-  /** Its places are those found for the typed text. */
   criteria: CarCriteria;
   lookups: ForBothPlaces<PlaceLookup>;
-  /** The time zone of the pick-up; null while it is not known. */
   zone: string | null;
-  /** An instant. */
   now: string;
   onWrite: (criteria: CarCriteria) => void;
   onSubmit: (criteria: CarCriteria) => void;
@@ -24,7 +21,6 @@ type SearchForm = Omit<BookingForm<CarCriteria, SearchField, SearchFault>, 'subm
   where: PlacesOfForm;
 };
 
-/** The search as it is being edited; it is saved with every change. */
 export function useSearchForm(options: SearchFormOptions): SearchForm {
   const { criteria, lookups, zone, now, onWrite, onSubmit } = options;
   const { pickUp, dropOff } = criteria;

@@ -13,7 +13,6 @@ import { formatMoney } from '../../../i18n/money-format.ts';
 import classes from './BookAgain.module.css';
 
 export interface BookAgainBarProps {
-  /** Of the earlier trip; null until it is loaded. */
   title: string | null;
   days: DaysProps | null;
   content:
@@ -21,7 +20,6 @@ export interface BookAgainBarProps {
     | { state: 'failed'; failure: AreaFailure }
     | {
         state: 'found';
-        /** A part that was found has been removed since. */
         isReduced: boolean;
         /** Of all parts; null where one is missing, or the prices can't be compared. */
         total: TotalThenAndNow | null;
@@ -30,9 +28,7 @@ export interface BookAgainBarProps {
 }
 
 interface DaysProps {
-  /** The first day of the new trip, `yyyy-MM-dd`. */
   chosen: string;
-  /** Offered with one click each. */
   proposed: readonly string[];
   today: string;
   onChoose: (day: string) => void;
@@ -46,13 +42,10 @@ interface TotalThenAndNow {
 export interface RepeatedPartProps {
   id: string;
   name: string;
-  /** The same offer, another one of the same hotel or flight, or none. */
   offered: 'same' | 'other' | 'gone';
-  /** Opens its search on the new days. */
   onSearch: () => void;
 }
 
-/** The days on which an earlier trip is booked again, and what of it is offered then. */
 export function BookAgainBar({ title, days, content }: BookAgainBarProps) {
   const id = useId();
   return (
@@ -152,7 +145,6 @@ function summary({
   );
 }
 
-/** What is not offered as it was, and the way to another. */
 function Difference({ name, offered, onSearch }: RepeatedPartProps) {
   const { t } = useLingui();
   if (offered === 'same') return null;

@@ -23,7 +23,6 @@ import type { BookAgainSearch } from './book-again-search.ts';
 
 const NO_PARTS: readonly DraftPart[] = [];
 
-/** The checkout of the draft trip, and an earlier trip that is put in it for other days. */
 export function TripCheckoutPage(search: BookAgainSearch) {
   const again = useBookAgain(search);
   return (
@@ -116,7 +115,6 @@ function planOf(trip: Trip, { from, today }: { from: string | undefined; today: 
   return { parts, proposed, from: chosen, days: nightsBetween(first, chosen) };
 }
 
-/** In place of what was put there for other days. */
 async function putInDraft(
   { actor, add }: TripDraftSession,
   repeated: readonly RepeatedPart[],
@@ -139,7 +137,6 @@ function describe({ earlier, found }: RepeatedPart): Omit<RepeatedPartProps, 'on
   return { id: earlier._id, name: partName(earlier), offered };
 }
 
-/** By the prices in the draft trip; null where a part is missing, or its price can't be compared. */
 function totalsOf(repeated: readonly RepeatedPart[], repeats: ReadonlyMap<string, CheckoutPart>) {
   const kept = repeated.flatMap(({ earlier }) => repeats.get(earlier._id)?.priced.total ?? []);
   if (kept.length < repeated.length) return null;

@@ -6,7 +6,6 @@ interface ChangeApproversProps {
   quote: Pick<PartChangeQuote, 'verdict' | 'approvers'>;
 }
 
-/** The approvers of a change, and what applies until then. */
 export function ChangeApprovers({ quote: { verdict, approvers } }: ChangeApproversProps) {
   return (
     <Approvers levels={verdict.levels} approvers={approvers}>

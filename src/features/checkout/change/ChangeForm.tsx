@@ -27,19 +27,15 @@ export interface ChangeFormProps {
   quoted: ChangeWithQuote;
   /** The quote shown before, when it differs from this one; the new one has to be accepted first. */
   shown: ChangeWithQuote | null;
-  /** The initial values of the form. */
   info: ChangeInfo;
   progress: ChangeProgress;
-  /** Why the change was refused, in words. */
   refusal: string | null;
   onEdit: (info: ChangeInfo) => void;
   onSubmit: (info: ChangeInfo) => void;
-  /** Accepts the new quote. */
   onAccept: () => void;
   onPickAnother: () => void;
 }
 
-/** Old and new side by side, the reason and comment of the change, and its price. */
 export function ChangeForm(props: ChangeFormProps) {
   const { quoted, shown, info, progress, refusal, onEdit, onSubmit, onAccept, onPickAnother } = props;
   const { quote, booked } = quoted;
@@ -130,13 +126,11 @@ export function ChangeForm(props: ChangeFormProps) {
 type ChangeProgress = 'resting' | 'renewing' | 'sending';
 
 interface ChangeActionProps {
-  /** The form that is sent. */
   formId: string;
   quote: PartChangeQuote;
   progress: ChangeProgress;
 }
 
-/** Sends the change, and shows its progress. */
 function ChangeAction({ formId, quote, progress }: ChangeActionProps) {
   return (
     <SendAction

@@ -11,7 +11,6 @@ interface ChangeReviewProps {
   changed: ChangeTarget;
 }
 
-/** The last step of a change: its cost, and the order. */
 export function ChangeReview({ changed }: ChangeReviewProps) {
   const { steps } = useStepBar();
   const review = useReview();
@@ -23,7 +22,6 @@ export function ChangeReview({ changed }: ChangeReviewProps) {
   return review ? <ReviewPage review={review} /> : <ChangeReviewScreen state="loading" steps={steps} />;
 }
 
-/** The view of the review in each of its states. */
 export function ReviewPage({ review }: { review: ReviewActor }) {
   const { steps } = useStepBar();
   const shown = useReviewView(review);

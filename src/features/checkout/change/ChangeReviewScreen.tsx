@@ -11,7 +11,6 @@ import { AnswerLostNotice } from '../AnswerLostNotice.tsx';
 import { BackToOffers } from '../BackToOffers.tsx';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 
-/** The content of the review. */
 export type OpenReview =
   | { state: 'loading' }
   | { state: 'notQuoted'; message: string; onRetry: () => void; onPickAnother: () => void }
@@ -25,11 +24,9 @@ export type OpenReview =
   | { state: 'requested' | 'placed'; tripHref: string };
 
 export type ChangeReviewScreenProps = OpenReview & {
-  /** The steps of the flow that it ends. */
   steps: readonly BookingStep[];
 };
 
-/** The last step of a change. */
 export function ChangeReviewScreen(props: ChangeReviewScreenProps) {
   const last = props.steps.length - 1;
   return (

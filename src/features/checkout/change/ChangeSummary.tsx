@@ -13,7 +13,6 @@ interface QuoteProps {
   quote: PartChangeQuote;
 }
 
-/** The verdict on the change, and who has to approve it. */
 export function ChangeSummary({ quote }: QuoteProps) {
   const { verdict, approvalWaivedUpTo } = quote;
   return (
@@ -38,7 +37,6 @@ export function ChangeVerdict({ quote: { verdict, approvalWaivedUpTo } }: QuoteP
   );
 }
 
-/** The total to pay for the change, or the refund, and what is paid on site besides. */
 export function TotalOfChange({ quote }: QuoteProps) {
   const { t } = useLingui();
   const { due, refund } = quote;

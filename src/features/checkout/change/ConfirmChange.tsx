@@ -18,7 +18,6 @@ interface ConfirmChangeProps {
   onCancel: () => void;
 }
 
-/** Asks before a booking is changed, with the amount. */
 export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCancel }: ConfirmChangeProps) {
   const { t } = useLingui();
   const own = inCompanyCurrency(quote.offered.price, quote);

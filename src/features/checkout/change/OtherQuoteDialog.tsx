@@ -12,7 +12,6 @@ import classes from './Change.module.css';
 import { ChangeVerdict } from './ChangeSummary.tsx';
 
 interface OtherQuoteDialogProps {
-  /** The quote shown before. */
   shown: PartChangeQuote;
   now: PartChangeQuote;
   onAccept: () => void;
@@ -26,7 +25,6 @@ const TITLES = {
   otherTerms: msg`The terms of the change are different now`,
 } satisfies Record<QuoteDifference, MessageDescriptor>;
 
-/** Shows the new price of a change, and asks whether to go on with it. */
 export function OtherQuoteDialog({ shown, now, onAccept, onPickAnother }: OtherQuoteDialogProps) {
   const { t } = useLingui();
   const buttons = (

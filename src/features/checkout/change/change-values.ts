@@ -3,7 +3,6 @@ import type { ChangeInfo } from '#domain/part-change/part-change.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { CheckoutValues } from '../checkout-values.ts';
 
-/** The reason and comment of a change, as edited in the form. */
 export type ChangeValues = Pick<CheckoutValues, 'reasonCode' | 'reasonText' | 'comment'>;
 
 export type ChangeFaults = Partial<Record<keyof ChangeValues, 'required'>>;
@@ -28,7 +27,6 @@ export function toChangeInfo(values: ChangeValues, { verdict }: QuoteVerdict): C
   };
 }
 
-/** The required fields before the change can be sent. */
 export function findFaults(
   { reasonCode, reasonText }: ChangeValues,
   { verdict }: QuoteVerdict,

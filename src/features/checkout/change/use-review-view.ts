@@ -31,7 +31,6 @@ function refusalWords(code: ErrorCode): string {
   return hint ? `${describeCode(code)} ${i18n._(hint)}` : describeCode(code);
 }
 
-/** The view of the review in its state. */
 export function useReviewView(review: ReviewActor): OpenReview {
   const { t } = useLingui();
   const { actor } = useBooking();
@@ -81,7 +80,6 @@ export function useReviewView(review: ReviewActor): OpenReview {
   }
 }
 
-/** The quote with the reason and comment of the change; null while there is no quote. */
 function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps | null {
   const { t } = useLingui();
   const { actor } = useBooking();

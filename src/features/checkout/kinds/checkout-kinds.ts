@@ -6,7 +6,6 @@ import { FlightSummary } from './flight/FlightSummary.tsx';
 import { listFlightLines } from './flight/list-flight-lines.ts';
 import { StaySummary } from './hotel/StaySummary.tsx';
 
-/** In the order in which they are offered. */
 export const CHECKOUT_KINDS: { [Kind in PartKind]: CheckoutKind<Kind> } = {
   flight: {
     name: msg`Flight`,

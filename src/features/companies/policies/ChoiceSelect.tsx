@@ -9,7 +9,6 @@ import { ACTION_TEXTS } from './rule-titles.ts';
 interface ChoiceSelectProps<Id extends string> {
   name: string;
   label: string;
-  /** None of them can be chosen. */
   mayBeNone?: true;
   /** Not offered, unless it was chosen before. */
   without?: Id;
@@ -25,7 +24,6 @@ export function ClassSelect(props: ChoiceSelectProps<ServiceClass>) {
   return <ChoiceSelect {...props} names={SERVICE_CLASSES} />;
 }
 
-/** The browser's own list of choices. */
 function ChoiceSelect<Id extends string>({ names, name, label, mayBeNone, without }: Names<Id>) {
   const { t, i18n } = useLingui();
   const { initial, change } = useFieldContent(name);

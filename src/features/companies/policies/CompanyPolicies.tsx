@@ -32,7 +32,6 @@ export interface CompanyPoliciesProps {
   onRecord: (company: Company) => void;
 }
 
-/** The travel policies of a company, and the ways to save and to try them. */
 export function CompanyPolicies({ company, unsaved, mayChange, onRecord }: CompanyPoliciesProps) {
   const { api } = useRouter().options.context;
   const trials = usePolicyTrials(company._id);
@@ -60,7 +59,6 @@ export function CompanyPolicies({ company, unsaved, mayChange, onRecord }: Compa
   );
 }
 
-/** Tries drafts of policies; the offers for that are loaded on demand. */
 function usePolicyTrials(companyId: string): PolicyTrials {
   const { api } = useRouter().options.context;
   const params = { path: { companyId } };

@@ -9,13 +9,11 @@ import { policyValues } from './policy-values.ts';
 
 interface PoliciesSectionProps {
   company: Pick<Company, 'currency' | 'travelPolicies'>;
-  /** Why the viewer can't change the policies; null when they can. */
   lock: ReactNode;
   saving: SectionSaving;
   trials: PolicyTrials;
 }
 
-/** The travel policies of a company, read as sentences and edited rule by rule. */
 export function PoliciesSection({ company, lock, saving, trials }: PoliciesSectionProps) {
   const { i18n } = useLingui();
   const { currency } = company;

@@ -15,7 +15,6 @@ import { usePolicySetting } from './policy-setting.ts';
 import { draftIn } from './policy-values.ts';
 import { TrialResult } from './TrialResult.tsx';
 
-/** Tries the draft of a policy on recent searches and trips. Its fields are not sent with the form. */
 export function PolicyTrial({ name, label }: CustomFieldProps) {
   const { examples, onOpen } = usePolicySetting().trials;
   return (

@@ -4,7 +4,6 @@ import type { Part, PartRules } from './policy-parts.ts';
 import classes from './RulesField.module.css';
 import { ruleSentences } from './rule-sentences.ts';
 
-/** The rules of one part of a policy as sentences. */
 export function RuleSentences({ part, rules }: { part: Part; rules: PartRules }) {
   const { i18n } = useLingui();
   const sentences = ruleSentences(part, rules, (words) => i18n._(words));

@@ -70,7 +70,6 @@ export function RulesField({ name, label, error }: CustomFieldProps) {
   );
 }
 
-/** The field of a part is named after it. */
 function findPart(name: string): Part {
   const part = PARTS.find((one) => name.endsWith(`.${one}`));
   if (!part) throw new Error(`No part of a policy: ${name}`);
@@ -78,7 +77,6 @@ function findPart(name: string): Part {
 }
 
 interface RuleRowProps extends Omit<RuleInputsProps, 'title'> {
-  /** Line by line; empty when the rule restricts nothing. */
   sentences: string;
 }
 
@@ -120,5 +118,4 @@ const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
   );
 });
 
-/** Rules that an empty input takes away. */
 const REMOVABLE = /budget|highestPrice|Threshold|Minutes$/;

@@ -12,11 +12,9 @@ import classes from './PolicyTrial.module.css';
 
 interface TrialResultProps {
   preview: PolicyPreview;
-  /** The tested rules, for limits that the offers do not contain. */
   draft: PolicyRules;
 }
 
-/** The verdicts of a draft, next to those of the current policy. */
 export function TrialResult({ preview, draft }: TrialResultProps) {
   const { totalOffers, changedOffers } = preview;
   const changed = preview.offers.filter(isJudgedDifferently);
@@ -118,7 +116,6 @@ function OfferChanges({ offers, rules }: OfferChangesProps) {
   );
 }
 
-/** The rules that the draft breaks and today's policy does not, and vice versa. */
 function ChangedRules({ today, draft }: Pick<OfferPreview, 'today' | 'draft'>) {
   const { t } = useLingui();
   const formatTitles = (rules: readonly string[]) =>

@@ -14,7 +14,6 @@ import { FAULT_TEXTS, findFaults } from './rule-faults.ts';
 import { ACTION_TEXTS } from './rule-titles.ts';
 import { rulesIn, typedRules } from './typed-rules.ts';
 
-/** The travel policies of a company with this currency: lists of rules with names. */
 export const policyFields = (currency: string): readonly FieldSpec[] => [
   {
     kind: 'rows',
@@ -63,7 +62,6 @@ function buildRules(part: Part, currency: string): FieldSpec {
   };
 }
 
-/** One field of a rule that two people have changed, in words; a list as its length. */
 function ChangedRule({ value }: { value: FieldValue }) {
   const { t, i18n } = useLingui();
   if (value === null) return t`Not restricted.`;
@@ -79,7 +77,6 @@ function ChangedRule({ value }: { value: FieldValue }) {
   return typeof name === 'string' ? name : i18n._(name);
 }
 
-/** How many people a change of a policy concerns; nothing for one that is new. */
 function PolicyUsers({ value }: Pick<CustomFieldProps, 'value'>) {
   if (typeof value !== 'number') return null;
   return (

@@ -3,14 +3,12 @@ import type { PolicyExample, PolicyPreview } from '#domain/contract.ts';
 import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import type { AreaFailure } from '../../../components/AreaError.tsx';
 
-/** The data on which drafts can be tried. */
 export type PolicyExamplesState =
   | { state: 'closed' }
   | { state: 'loading' }
   | { state: 'failed'; failure: AreaFailure }
   | { state: 'ready'; examples: readonly PolicyExample[] };
 
-/** The result of the last trial, for the policy whose row has this key. */
 export type PolicyTrialState = { of: string } & (
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -19,7 +17,6 @@ export type PolicyTrialState = { of: string } & (
 
 export interface PolicyTrialRequest {
   of: string;
-  /** Absent for a policy that is new. */
   policyId?: string;
   example: PolicyExample;
   draft: PolicyRules;
@@ -33,7 +30,6 @@ export interface PolicyTrials {
 }
 
 interface PolicySetting {
-  /** The company's. */
   currency: string;
   trials: PolicyTrials;
 }

@@ -5,19 +5,16 @@ import { PARTS } from './kinds/policy-kinds.ts';
 import { findFaults } from './rule-faults.ts';
 import { rulesIn } from './typed-rules.ts';
 
-/** The policies of a company in the shape of the request that changes them. */
 export function policyValues({ travelPolicies }: Pick<Company, 'travelPolicies'>): SectionValues {
   const rows = travelPolicies.map(({ version, ...policy }) => policy);
   return { travelPolicies: rows as unknown as readonly SectionValues[] }; // JSON, as every answer is
 }
 
-/** The policies as a request has them. */
 export function policyRequest({ travelPolicies = [] }: SectionValues): SectionValues {
   const rows = isRows(travelPolicies) ? travelPolicies : [];
   return { travelPolicies: rows.map(({ userCount: _, ...policy }) => policy) };
 }
 
-/** The draft of the policy that is typed in a row; null while there is a fault in it. */
 export function draftIn(row: SectionValues, currency: string): PolicyRules | null {
   const parts = PARTS.map((part) => {
     const read = rulesIn(part, row[part] ?? null, currency);

@@ -9,15 +9,12 @@ import type { Part, PartRules } from './policy-parts.ts';
 export type TypingFault = 'money' | 'minutes';
 
 export interface ReadRules {
-  /** Without what can't be read. */
   rules: PartRules;
-  /** By field. */
   faults: Partial<Record<string, TypingFault>>;
 }
 
 const MOST_MINUTES = 6000;
 
-/** The typed rules of one part of a policy. */
 export function readRules(part: Part, typed: SectionValues, currency: string): ReadRules {
   const faults: ReadRules['faults'] = {};
   const rules = policyKind(part).read(createReader({ typed, currency, at: '' }, faults));
@@ -27,7 +24,6 @@ export function readRules(part: Part, typed: SectionValues, currency: string): R
 interface Source {
   typed: SectionValues;
   currency: string;
-  /** The prefix of the names of faults. */
   at: string;
 }
 

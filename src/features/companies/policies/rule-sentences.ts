@@ -4,7 +4,6 @@ import type { RuleOfKind, Words } from './kinds/policy-kind.ts';
 import { policyKind, policyWithOnly } from './kinds/policy-kinds.ts';
 import type { Part, RulesOf } from './policy-parts.ts';
 
-/** The rules of one part as sentences, by field; fields without a limit are absent. */
 export function ruleSentences<Kind extends Part>(
   part: Kind,
   rules: RulesOf<Kind>,

@@ -11,7 +11,6 @@ export const ACTION_TEXTS = {
   allow: msg`Allowed`,
 } satisfies Record<PolicyAction, MessageDescriptor>;
 
-/** The title of a rule. */
 export function titleOf(part: Part, field: RuleField): MessageDescriptor {
   if (field === 'level1Threshold') return LEVEL_TITLES[1];
   if (field === 'level2Threshold') return LEVEL_TITLES[2];

@@ -4,16 +4,14 @@ import { policyKind } from './kinds/policy-kinds.ts';
 import type { Part, PartRules, RulesOf } from './policy-parts.ts';
 import { type ReadRules, readRules } from './read-rules.ts';
 
-/** Beside what is typed, the rules as they were: until something is typed, they are the rules. */
+/** Contains the rules as they were, besides what is typed: until something is typed, they are the rules. */
 const OPENED = '_opened';
 
-/** The form values for the rules of a part. */
 export function typedRules<Kind extends Part>(part: Kind, rules: RulesOf<Kind>): SectionValues {
   // JSON, as every answer is.
   return { ...policyKind(part).toTyped(rules), [OPENED]: rules as unknown as SectionValues };
 }
 
-/** What the form says about the rules of a part. */
 export function rulesIn(part: Part, typed: FieldValue, currency: string): ReadRules {
   if (!isGroup(typed)) throw new Error('A policy has rules for each part');
   const { [OPENED]: was, ...entered } = typed;

@@ -17,27 +17,17 @@ import { useFareRows } from './use-fare-rows.tsx';
 export interface FareTableProps {
   flight: FlightEntry;
   rules: readonly PolicyRule[];
-  /** The index of the chosen fare; -1 means none. */
   selectedFareIndex: number;
-  /** The offer that is being repriced; null when none is. */
   busyOffer: string | null;
-  /** Offers that were sold out or withdrawn when they were chosen. */
   goneOffers: ReadonlySet<string>;
-  /** The fare that was chosen in the request that is made again, or the nearest one; null for none. */
   earlier: { offer: string; fit: EarlierFit } | null;
-  /** An instant. */
   now: string;
-  /** A booked flight is changed: the choice leads to the options that it has, and is not added to a trip. */
   isChange: boolean;
-  /** To the checkout. */
   onChoose: (offer: string) => void;
-  /** To the choice of seats and bags. */
   onOptions: (offer: string) => void;
-  /** Into the draft trip. */
   onAdd: (offer: string) => void;
 }
 
-/** The fare families of the chosen flights side by side; stacked on a phone. */
 export function FareTable(props: FareTableProps) {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const keyId = useId();
@@ -134,7 +124,6 @@ function FareCard(props: ColumnsProps & { column: FareColumn }) {
   );
 }
 
-/** What the mark before a label means. */
 function DifferenceKey({ id }: { id: string }) {
   return (
     <Text id={id} span c="dimmed" fz="sm">
@@ -160,20 +149,16 @@ function buildHead(props: FareTableProps, column: FareColumn) {
   };
 }
 
-/** From this number down, the seats left are mentioned. */
 const FEW_SEATS = 5;
 
 interface FareHeadProps extends Pick<FareTableProps, 'isChange' | 'onChoose' | 'onOptions' | 'onAdd'> {
   column: FareColumn;
   isSelected: boolean;
-  /** Its price is being checked. */
   isBusy: boolean;
-  /** It was sold out or withdrawn when it was chosen. */
   isGone: boolean;
   earlier: EarlierFit | null;
 }
 
-/** A fare family with its price, and its button; a fare that was sold out can be tried again. */
 function FareHead({ column, isSelected, isBusy, isGone, earlier, ...acts }: FareHeadProps) {
   const { fare, difference, isCheapest, isCheapestInPolicy } = column;
   const { family, price, total, seatsLeft, offer } = fare;

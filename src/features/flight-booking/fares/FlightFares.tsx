@@ -41,7 +41,6 @@ import { FLIGHT_PAGES } from '../flight-pages.tsx';
 import { useFlightNames } from '../use-flight-names.ts';
 import { FlightFaresScreen } from './FlightFaresScreen.tsx';
 
-/** The third step: which fare of the chosen flights. */
 export function FlightFares() {
   const criteria = useFlightBookingSelector(({ context }) => context.criteria);
   const flight = useFlightBookingSelector(({ context }) => context.result);
@@ -145,7 +144,6 @@ function goneIn(flight: FlightEntry, gone: readonly SelectedFare[]): ReadonlySet
 type SelectedFlightState =
   | { state: 'loading' }
   | { state: 'failed'; failure: AreaFailure }
-  /** No source has it any longer. */
   | { state: 'gone' }
   | { state: 'ready'; flight: FlightEntry; list: FlightList; isPast: boolean; retry: () => void };
 

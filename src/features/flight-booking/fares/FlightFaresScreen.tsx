@@ -27,11 +27,8 @@ interface ReadyProps
   extends FareTableProps,
     Pick<RepricingDialogProps, 'onAccept' | 'onPickAnother' | 'onLeave'> {
   names: FlightNames;
-  /** What these flights would not go together with. */
   clashes: ClashNoticeProps;
-  /** The outcome of repricing the chosen fare; null while no question is open. */
   repricing: RepricingResult | null;
-  /** Requests the price again; null unless the supplier gave no answer. */
   onRetryPrice: (() => void) | null;
 }
 
@@ -44,13 +41,10 @@ type FlightFaresState =
 
 export type FlightFaresScreenProps = FlightFaresState & {
   steps: readonly BookingStep[];
-  /** The last step that can be opened, counted from 0. */
   furthest: number;
-  /** The link for choosing other flights. */
   flightsHref: string;
 };
 
-/** The third step of booking a flight: which fare, under which conditions. */
 export function FlightFaresScreen(props: FlightFaresScreenProps) {
   return (
     <Page title={<Trans>Select fare</Trans>}>

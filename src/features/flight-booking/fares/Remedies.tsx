@@ -10,12 +10,10 @@ import { fareValues } from './fare-values.ts';
 
 interface RemediesProps {
   remedies: readonly FareRemedy[];
-  /** The fare that is not in policy. */
   fare: FareEntry;
   rules: readonly PolicyRule[];
 }
 
-/** Alternatives to choose so that no approval is needed. */
 export function Remedies({ remedies, fare, rules }: RemediesProps) {
   if (remedies.length === 0) return null;
   const other = remedies.find((remedy) => remedy.kind === 'otherFare');

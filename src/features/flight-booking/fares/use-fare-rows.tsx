@@ -21,12 +21,10 @@ export interface FareRow {
   id: string;
   label: string;
   render: (column: FareColumn) => ReactNode;
-  /** Whether the fares differ in it. */
   differs: boolean;
 }
 
 interface ComparedRow extends Omit<FareRow, 'differs'> {
-  /** What fares are alike in. */
   compared: (column: FareColumn) => unknown;
 }
 
@@ -45,11 +43,9 @@ const NO_SHOW = {
 interface RowOptions {
   flight: FlightEntry;
   rules: readonly PolicyRule[];
-  /** An instant. */
   now: string;
 }
 
-/** The compared properties of fares, in the order of a table. */
 export function useFareRows({ flight, rules, now }: RowOptions, columns: readonly FareColumn[]): FareRow[] {
   const { t } = useLingui();
   const departure = flight.legs[0] ? departureOf(flight.legs[0]) : '';
@@ -100,7 +96,6 @@ export function useFareRows({ flight, rules, now }: RowOptions, columns: readonl
   }));
 }
 
-/** A property that all fares of a family have. */
 function ofFamily(
   id: keyof FareFamily,
   label: string,

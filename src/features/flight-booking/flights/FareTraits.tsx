@@ -8,20 +8,15 @@ import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import classes from './FlightCard.module.css';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 
-/** From this number down, the seats left are mentioned. */
 const FEW_SEATS = 5;
 
 interface FareTraitsProps {
   fare: FareEntry;
-  /** Of its cabin; null where there are too few journeys to compare with. */
   usual: UsualEmissions | null;
-  /** Whether more is flown than what the row shows. */
   isOfMore: boolean;
-  /** It was sold out or withdrawn when it was last chosen. */
   gone: boolean;
 }
 
-/** The properties of the fare behind the price in two lines: cabin and bags, emissions and conditions. */
 export function FareTraits({ fare, usual, isOfMore, gone }: FareTraitsProps) {
   const { t } = useLingui();
   const { family, serviceClasses, seatsLeft } = fare;
@@ -66,7 +61,6 @@ export function FareTraits({ fare, usual, isOfMore, gone }: FareTraitsProps) {
 
 type EmissionsProps = Pick<FareTraitsProps, 'usual' | 'isOfMore'> & Pick<FareEntry, 'co2Kg'>;
 
-/** The emissions of a journey per traveller, compared with the typical ones in the same cabin. */
 function Emissions({ co2Kg, usual, isOfMore }: EmissionsProps) {
   const kilograms = Math.round(co2Kg);
   const more = usual ? Math.round((co2Kg / usual.co2Kg - 1) * 100) : 0;

@@ -12,14 +12,12 @@ import { Alternatives } from '../../../components/results/Disclosure.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 
 interface FlightAlternativesProps {
-  /** For the row that is outside the policy. */
   id: string;
   find: (id: string) => readonly FlightRow[];
   expired: boolean;
   onChoose: (id: string) => void;
 }
 
-/** Flights inside the policy as alternatives to one that is not, the same one at another fare first. */
 export function FlightAlternatives({ id, find, expired, onChoose }: FlightAlternativesProps) {
   const { t } = useLingui();
   const formatTimes = ({ legs }: FlightRow) =>

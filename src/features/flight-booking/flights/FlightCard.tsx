@@ -18,20 +18,14 @@ import { FlightDetails } from './FlightDetails.tsx';
 import { LegRow } from './LegRow.tsx';
 
 interface FlightCardProps extends FlightRow {
-  /** How many people fly: the price shown is for all of them. */
   travelers: number;
   names: FlightNames;
   rules: readonly PolicyRule[];
-  /** Of its cabin; null where there are too few journeys to compare with. */
   usual: UsualEmissions | null;
-  /** Whether the price is out of date. */
   expired: boolean;
-  /** Its fare was sold out or withdrawn when it was chosen before. */
   gone: boolean;
-  /** Whether it was chosen in the request that is made again, or comes nearest to that. */
   earlier: EarlierFit | null;
   isActive: boolean;
-  /** The cheapest fare of the same row that is inside the policy; null for none. */
   inPolicy: FareEntry | null;
   findAlternatives: (id: string) => readonly FlightRow[];
   onChoose: (id: string) => void;

@@ -42,7 +42,6 @@ type Props = FlightResultsScreenProps & { list: FlightList };
 
 const idOf = ({ id }: FlightRow) => id;
 
-/** The flights of a list, chosen leg by leg or as whole journeys. */
 export function FlightChoice(props: Props) {
   const { list, settings, criteria, names, alliances, rules, expired, gone, hour } = props;
   const { t } = useLingui();
@@ -210,14 +209,12 @@ function BestFlight({ shown, travelers, hour }: BestFlightProps) {
   return <BestReason name={listFlightNumbers(row.legs).join(', ')} best={best} offers={offers} hour={hour} />;
 }
 
-/** What a price pays for. */
 function priceBasis(legs: number, flightType: FlightCriteria['flightType']): ReactNode {
   if (legs === 1) return <Trans>From, with all taxes</Trans>;
   if (flightType === 'roundTrip') return <Trans>From, return included, with all taxes</Trans>;
   return <Plural value={legs} other="From, all # flights included, with all taxes" />;
 }
 
-/** At the price for all travellers, as the list shows it. */
 function forAll({ price, difference, ...offer }: EarlierOffer<FlightEntry>, travelers: number) {
   return {
     ...offer,
@@ -226,19 +223,16 @@ function forAll({ price, difference, ...offer }: EarlierOffer<FlightEntry>, trav
   };
 }
 
-/** The row of a flight: its leg at a position, or the whole journey. */
 function rowOf({ id, legs }: FlightEntry, position: number | null): string | null {
   return position === null ? id : (legs[position]?.id ?? null);
 }
 
-/** The selectable sort orders; earliest and latest are both by time. */
 type SortChoice = 'cheapest' | 'fastest' | 'earliest' | 'latest' | typeof BEST;
 
 function toSortChoice({ sortBy, timeOptions }: FlightSort): SortChoice {
   return sortBy === 'time' ? timeOptions.earliestOrLatest : sortBy;
 }
 
-/** The same options of time, sorted by something else. */
 function sortNamed(name: SortChoice, { timeOptions }: FlightSort): FlightSort {
   if (name === 'earliest' || name === 'latest') {
     return { sortBy: 'time', timeOptions: { ...timeOptions, earliestOrLatest: name } };

@@ -17,7 +17,6 @@ interface FlightDetailsProps {
   names: FlightNames;
 }
 
-/** What is compared less often: each flight, each stop, how the emissions are estimated, and the supplier's price. */
 export function FlightDetails({ legs, fare, usual, names }: FlightDetailsProps) {
   const { t } = useLingui();
   return (
@@ -42,7 +41,6 @@ export function FlightDetails({ legs, fare, usual, names }: FlightDetailsProps) 
   );
 }
 
-/** The flights of a leg one by one, in local times. */
 function Segments({ leg, names }: Pick<FlightDetailsProps, 'names'> & { leg: LegEntry }) {
   return (
     <Group component="ol" gap="12px 48px" align="stretch">

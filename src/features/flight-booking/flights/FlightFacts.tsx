@@ -9,7 +9,6 @@ interface FlightFactsProps {
   names: FlightNames;
 }
 
-/** The marketing airlines and flight numbers of a leg, and the operating airlines. */
 export function FlightFacts({ leg, names }: FlightFactsProps) {
   const { segments } = leg;
   const sellers = [...new Set(segments.map(({ carrier }) => nameOf(names.airlines, carrier)))].join(', ');

@@ -21,7 +21,6 @@ interface FlightFilterStateProps extends FlightFilterProps {
   requestHref: string;
 }
 
-/** The active filters, each with a button to remove it, and suggestions when no flight matches. */
 export function FlightFilterState(props: FlightFilterStateProps) {
   const { index, filter, isEmpty, requestHref, onFilter } = props;
   const { t } = useLingui();
@@ -42,7 +41,6 @@ export function FlightFilterState(props: FlightFilterStateProps) {
 
 type FilterContext = Pick<FlightFilterProps, 'criteria' | 'filter' | 'names' | 'alliances'>;
 
-/** The name of a part of the filter, with its choices. */
 function useFlightPartNames({ criteria, filter, names, alliances }: FilterContext) {
   const { t } = useLingui();
   const routes = useRoutes(criteria);

@@ -12,7 +12,6 @@ import { useFlightNames } from '../use-flight-names.ts';
 import { FlightResultsScreen } from './FlightResultsScreen.tsx';
 import type { Alliance } from './flight-results-props.ts';
 
-/** The second step: which flights. */
 export function FlightResults() {
   const { enums } = useRouter().options.context;
   const { actor } = useFlightBooking();
@@ -33,7 +32,6 @@ export function FlightResults() {
   );
 }
 
-/** The sellers of flights; every search calls each of them. */
 const FLIGHT_SOURCES = ['network', 'lowCost'];
 
 function listAlliances(enums: EnumStore): Alliance[] {
@@ -44,7 +42,6 @@ function listAlliances(enums: EnumStore): Alliance[] {
   }));
 }
 
-/** The link for requesting the searched flights from the agency. */
 function requestForFlights(criteria: FlightCriteria): string {
   const legs = listDirections(criteria);
   const days = legs.map(({ departureDate }) => departureDate).filter((day) => day !== '');

@@ -13,12 +13,10 @@ import { nameOf } from '../flight-names.ts';
 import { FlightChoice } from './FlightChoice.tsx';
 import type { FlightResultsScreenProps } from './flight-results-props.ts';
 
-/** The flights that a search finds, while it finds them: chosen leg by leg, or as a whole. */
 export function FlightResultsScreen(props: FlightResultsScreenProps) {
   return <ResultsScreen description={FLIGHT_RESULTS} results={props} />;
 }
 
-/** The sellers of flights, by the code of the source. */
 const FLIGHT_SOURCES: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`Network airlines`,
   lowCost: msg`Low-cost airlines`,
@@ -69,7 +67,6 @@ function useFlightCriteria({ criteria, settings, names: { airlines } }: FlightRe
   };
 }
 
-/** The first day and, with several legs, the last one. */
 function formatDays(criteria: FlightCriteria): string {
   const [first, ...others] = listDirections(criteria).map(({ departureDate }) => departureDate);
   return [first, others.at(-1)].flatMap((day) => (day ? formatShortDay(day) : [])).join(' – ');

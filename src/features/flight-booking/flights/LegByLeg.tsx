@@ -16,7 +16,6 @@ interface LegByLegProps {
   onFilter: (filter: FlightListFilter) => void;
 }
 
-/** The legs chosen so far; choosing one again drops those after it, until that is undone. */
 export function LegByLeg({ index, filter, names, onFilter }: LegByLegProps) {
   const [before, setBefore] = useState<readonly string[]>([]);
   const { chosenLegs } = filter;

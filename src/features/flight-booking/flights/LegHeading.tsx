@@ -7,7 +7,6 @@ import { useRoutes } from './use-routes.ts';
 
 interface LegHeadingProps {
   criteria: FlightCriteria;
-  /** The leg that is chosen next, counted from 0; null for whole journeys. */
   position: number | null;
 }
 

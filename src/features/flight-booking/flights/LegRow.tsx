@@ -20,7 +20,6 @@ interface LegRowProps {
   names: FlightNames;
 }
 
-/** A leg in two lines, whose columns stand under each other in a list. */
 export function LegRow({ leg, names }: LegRowProps) {
   const [departure, arrival] = [departureOf(leg), arrivalOf(leg)];
   const [first, last] = [leg.segments[0], leg.segments.at(-1)];
@@ -41,7 +40,6 @@ export function LegRow({ leg, names }: LegRowProps) {
   );
 }
 
-/** Who sells the flights. */
 function Airlines({ leg: { segments }, names }: LegRowProps) {
   const sellers = [...new Set(segments.map(({ carrier }) => nameOf(names.airlines, carrier)))].join(', ');
   return (
@@ -51,7 +49,6 @@ function Airlines({ leg: { segments }, names }: LegRowProps) {
   );
 }
 
-/** The flight numbers, and who operates the flights. */
 function Numbers({ leg, names }: LegRowProps) {
   const others = leg.segments.filter(({ carrier, operatingCarrier }) => carrier !== operatingCarrier);
   const operators = [...new Set(others.map((one) => nameOf(names.airlines, one.operatingCarrier)))].join(
@@ -86,7 +83,6 @@ function Airport({ code, terminal, names, isDestination = false }: AirportProps)
   );
 }
 
-/** How often one changes, and in words what matters about it. */
 function Stops({ leg }: Pick<LegRowProps, 'leg'>) {
   const { t } = useLingui();
   const stopovers = listStopovers(leg);

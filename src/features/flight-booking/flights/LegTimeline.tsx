@@ -19,7 +19,6 @@ interface LegTimelineProps {
   names: FlightNames;
 }
 
-/** One direction of a trip from departure to arrival, with its stops. */
 export function LegTimeline({ leg, names }: LegTimelineProps) {
   const [departure, arrival] = [departureOf(leg), arrivalOf(leg)];
   const stopovers = listStopovers(leg);
@@ -64,7 +63,6 @@ export function LegTimeline({ leg, names }: LegTimelineProps) {
   );
 }
 
-/** Each stop of a leg, and what to know about it. */
 export function Stopovers({ leg, names }: LegTimelineProps) {
   const stopovers = listStopovers(leg);
   if (stopovers.length === 0) return null;
@@ -82,7 +80,6 @@ interface EndProps {
   airport: string;
   terminal: string | undefined;
   names: FlightNames;
-  /** The departure that the day of an arrival is compared with. */
   from?: string;
 }
 

@@ -13,7 +13,6 @@ import { useRoutes } from './use-routes.ts';
 
 interface LegTimesListsProps {
   criteria: FlightCriteria;
-  /** The first leg that is not chosen yet, counted from 0. */
   from: number;
   times: readonly LegTimes[] | null;
   choices: FlightChoices;
@@ -23,7 +22,6 @@ interface LegTimesListsProps {
 
 const ANY_TIME: LegTimes = { departure: [], arrival: [] };
 
-/** The times of day of each leg's departure and arrival; those of later legs on demand. */
 export const LegTimesLists = memo(function LegTimesLists(props: LegTimesListsProps) {
   const { criteria, from } = props;
   const { t } = useLingui();

@@ -12,11 +12,9 @@ import classes from './SelectedLegs.module.css';
 interface SelectedLegsProps {
   legs: readonly LegEntry[];
   names: FlightNames;
-  /** Chooses a leg again, counted from 0; those after it are to be chosen again, too. */
   onChange: (position: number) => void;
 }
 
-/** The legs that are already chosen, above the list for the next one. */
 export function SelectedLegs({ legs, names, onChange }: SelectedLegsProps) {
   const { t } = useLingui();
   if (legs.length === 0) return null;

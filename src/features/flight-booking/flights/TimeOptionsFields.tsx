@@ -15,7 +15,6 @@ interface TimeOptionsFieldsProps {
   onSort: (sort: FlightSort) => void;
 }
 
-/** The times by which a list is sorted: of departure or arrival, at the ends of a leg or at one airport. */
 export function TimeOptionsFields({ index, filter, sort, names, onSort }: TimeOptionsFieldsProps) {
   const { t } = useLingui();
   const { timeOptions } = sort;

@@ -11,7 +11,6 @@ import { formatDuration } from '../../../i18n/format-duration.ts';
 interface LimitFieldProps {
   choices: FlightChoices;
   counts: FlightCounts;
-  /** Null for any. */
   chosen: number | null;
   change: ChangeFilter<FlightListFilter>;
 }

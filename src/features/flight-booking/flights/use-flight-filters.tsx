@@ -24,7 +24,6 @@ export interface FlightFilterProps {
   onFilter: (filter: FlightListFilter) => void;
 }
 
-/** Everything by which a list can be narrowed down, with how many flights each choice leaves. */
 export function useFlightFilters(props: FlightFilterProps): ResultFilters {
   const { index, filter, criteria, names, alliances, onFilter } = props;
   const { t } = useLingui();

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
 
-/** The route of each leg, such as "Zurich to New York". */
 export function useRoutes(criteria: FlightCriteria): string[] {
   const { t } = useLingui();
   return listDirections(criteria).map(

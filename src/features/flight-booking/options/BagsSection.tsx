@@ -17,7 +17,6 @@ interface BagsSectionProps
   bags: readonly BagOffer[];
 }
 
-/** Additional bags, by leg and traveller. */
 export function BagsSection({ bags, priced, travelers, extras, onWrite }: BagsSectionProps) {
   const { t } = useLingui();
   const { family } = priced.fare;

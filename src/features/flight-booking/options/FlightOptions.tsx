@@ -27,7 +27,6 @@ import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { FlightOptionsScreen } from './FlightOptionsScreen.tsx';
 import type { ExtrasState, Membership } from './options-props.ts';
 
-/** The fourth step: seats, bags and memberships. */
 export function FlightOptions() {
   const criteria = useFlightBookingSelector(({ context }) => context.criteria);
   const flight = useFlightBookingSelector(({ context }) => context.result);
@@ -147,7 +146,6 @@ function useVerdict(chosen: Parameters<typeof judgeExtras>[1]): FareQuote['verdi
   return isAgreed ? agreed.verdict : (data ?? agreed.verdict);
 }
 
-/** The memberships in the profiles that earn credit with the airlines of a fare. */
 function useMemberships({ legs, passengers }: FareQuote): ReadonlyMap<string, readonly Membership[]> {
   const { enums } = useRouter().options.context;
   return useMemo(() => {

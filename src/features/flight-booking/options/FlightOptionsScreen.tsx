@@ -22,7 +22,6 @@ import { OptionsSummary } from './OptionsSummary.tsx';
 import type { FlightOptionsScreenProps } from './options-props.ts';
 import { SeatsSection } from './SeatsSection.tsx';
 
-/** The fourth step of booking a flight: the optional extras of the fare. */
 export function FlightOptionsScreen(props: FlightOptionsScreenProps) {
   const { steps, furthest, priced, extras, repricing, onRetryPrice } = props;
   const { asked, converted } = runningTotal(priced, extras);
@@ -104,7 +103,6 @@ function Offered(props: FlightOptionsScreenProps): ReactNode {
   }
 }
 
-/** Continues with the choices; none is required. */
 function Action({ extras, isUnsaved, isPricing, isChange, onSubmit, onAdd }: FlightOptionsScreenProps) {
   const { t } = useLingui();
   return (

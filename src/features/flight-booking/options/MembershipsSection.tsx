@@ -14,7 +14,6 @@ type MembershipsSectionProps = Pick<
 
 const NONE = '';
 
-/** The membership of each traveller: those in the profile that the airlines or their alliances accept. */
 export function MembershipsSection(props: MembershipsSectionProps) {
   const { travelers, memberships, ownProfile, programOf, extras, onWrite } = props;
   const { t } = useLingui();

@@ -7,7 +7,6 @@ interface OptionsSectionProps {
   children: ReactNode;
 }
 
-/** The section for one kind of options. */
 export function OptionsSection({ title, children }: OptionsSectionProps) {
   const titleId = useId();
   return (

@@ -15,7 +15,6 @@ type OptionsSummaryProps = Pick<
   'flight' | 'travelers' | 'priced' | 'verdict' | 'extras'
 >;
 
-/** The fare, and what is added to it so far, each at its price. */
 export function OptionsSummary({ flight, travelers, priced, verdict, extras }: OptionsSummaryProps) {
   const { t } = useLingui();
   const { legs, fare, holdUntil } = priced;

@@ -9,7 +9,6 @@ interface PickListProps<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** A list for selecting one entry, each shown with its choice. */
 export function PickList<Value extends string | number>(props: PickListProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();

@@ -12,7 +12,6 @@ import { useSeatText } from './use-seat-text.ts';
 interface SeatGridProps {
   label: string;
   cabin: Cabin;
-  /** All cabins of the aircraft, through which the page keys move. */
   cabins: readonly Cabin[];
   owners: ReadonlyMap<string, SeatOwner>;
   onChoose: (seat: GridSeat) => void;

@@ -13,14 +13,11 @@ import type { SeatOwner } from './seat-owner.ts';
 
 export interface SeatMapProps {
   map: SeatMapData;
-  /** The travellers whose seats are chosen, by the names of the seats. */
   owners: ReadonlyMap<string, SeatOwner>;
-  /** The traveller who gets the next seat. */
   traveler: SeatOwner;
   onChoose: (seat: GridSeat) => void;
 }
 
-/** The seats of an aircraft from the front to the back, cabin by cabin, and deck by deck where it has two. */
 export function SeatMap(props: SeatMapProps) {
   const { cabins } = props.map;
   const { t } = useLingui();
@@ -62,7 +59,6 @@ function showDeck(id: string): void {
 }
 
 interface HullProps extends SeatMapProps {
-  /** The seats of one deck. */
   cabins: readonly Cabin[];
 }
 
@@ -108,7 +104,6 @@ function computeWidth(cabins: readonly Cabin[]): number {
   return Math.max(...cabins.map(({ layout }) => layout.length)) * COLUMN_WIDTH + HULL_WIDTH;
 }
 
-/** What a seat on the map costs, by its colour and letter, and what else is drawn. */
 function Legend({ prices }: { prices: readonly SeatPrice[] }) {
   return (
     <ul className={classes.legend}>

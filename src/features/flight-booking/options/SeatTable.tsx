@@ -13,7 +13,6 @@ import { POSITIONS, useSeatText } from './use-seat-text.ts';
 
 type PositionFilter = Seat['position'] | 'all';
 
-/** The selectable seats as a table: the same choice as on the map. */
 export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<PositionFilter>('all');

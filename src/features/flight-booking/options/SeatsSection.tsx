@@ -18,7 +18,6 @@ interface SeatsSectionProps
   seatMaps: readonly SeatMapData[];
 }
 
-/** The seats of all flights, side by side where two fit. */
 export function SeatsSection(props: SeatsSectionProps) {
   const { priced, seatMaps, travelers, extras, onWrite } = props;
   const { t } = useLingui();

@@ -15,7 +15,6 @@ interface SegmentSeatsProps {
   /** Counted from 0 over all legs. */
   segment: number;
   title: ReactNode;
-  /** Of the heading, which can be given the focus. */
   titleId: string;
   map: SeatMapData | undefined;
   owners: readonly SeatOwner[];
@@ -24,13 +23,11 @@ interface SegmentSeatsProps {
   onWrite: (extras: SelectedExtras) => void;
 }
 
-/** The seat that was pressed last, its traveller, and the result. */
 interface LastSeat extends Pick<SeatPressResult, 'kind'> {
   seat: string;
   owner: string;
 }
 
-/** The seats on one flight, for one traveller after the other. */
 export function SegmentSeats(props: SegmentSeatsProps) {
   const { segment, title, titleId, map, owners, view, extras, onWrite } = props;
   const { t } = useLingui();
@@ -101,7 +98,6 @@ export function SegmentSeats(props: SegmentSeatsProps) {
 interface LastSeatTextProps {
   last: LastSeat | null;
   owners: readonly SeatOwner[];
-  /** The traveller to choose next; null when all have a seat. */
   next: SeatOwner | null;
 }
 

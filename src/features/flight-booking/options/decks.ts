@@ -9,7 +9,6 @@ export const DECKS = {
   upper: msg`Upper deck`,
 } satisfies Record<Deck, MessageDescriptor>;
 
-/** The decks with selectable seats, from below; empty in an aircraft with one deck. */
 export function groupByDeck(cabins: readonly Cabin[]): Deck[] {
   return [...new Set(cabins.flatMap(({ deck }) => deck ?? []))];
 }

@@ -7,15 +7,11 @@ import {
 } from '#domain/flight-booking/selected-extras.ts';
 
 interface SeatTurn {
-  /** Counted from 0 over all legs. */
   segment: number;
-  /** The active traveller. */
   traveler: string;
-  /** All travellers in order. */
   travelers: readonly string[];
 }
 
-/** The result of pressing a seat, and the next active traveller. */
 export interface SeatPressResult {
   kind: 'chosen' | 'left' | 'otherTraveler';
   extras: SelectedExtras;

@@ -1,6 +1,4 @@
-/** A traveller on a seat map. */
 export interface SeatOwner {
-  /** The id of a company user. */
   id: string;
   name: string;
   initials: string;

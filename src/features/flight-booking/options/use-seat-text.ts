@@ -14,11 +14,9 @@ export const POSITIONS = {
 interface SeatTexts {
   /** For example `12C, window, exit row, CHF 35.00, free`, or the name of its traveller. */
   nameOf: (placed: GridSeat, owner: SeatOwner | undefined) => string;
-  /** Its position, and its other properties. */
   traitsOf: (placed: Pick<GridSeat, 'seat' | 'row'>) => string[];
 }
 
-/** The names of seat properties. */
 export function useSeatText(): SeatTexts {
   const { t } = useLingui();
   const traitsOf: SeatTexts['traitsOf'] = ({ seat, row }) => [

@@ -10,17 +10,13 @@ import { MultiSelect } from '@mantine/core';
 import type { EnumEntry } from '#domain/contract.ts';
 
 interface AirlinesFieldProps {
-  /** The category airlines. */
   airlines: readonly EnumEntry[];
-  /** Codes; empty for all airlines. */
   value: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** The maximum number per request. */
 const MOST_AIRLINES = 20;
 
-/** The airlines whose flights are searched. */
 export function AirlinesField({ airlines, value, onChange }: AirlinesFieldProps) {
   const { t } = useLingui();
   return (

@@ -17,19 +17,15 @@ export interface DateComparisonProps {
   days: DayComparison;
   state:
     | { kind: 'running' | 'finished' }
-    /** The user did not want to wait for the rest. */
     | { kind: 'stopped' }
-    /** The answer did not arrive, or was truncated. */
     | { kind: 'failed' }
     | { kind: 'refused'; message: string };
   onStop: () => void;
   onRetry: () => void;
   onClose: () => void;
-  /** Searches on these days. */
   onChoose: (pair: DatePair) => void;
 }
 
-/** The prices of the same flights on the days around the chosen ones. */
 export function DateComparison(props: DateComparisonProps) {
   const { criteria, days, state, onClose, onChoose } = props;
   const heading = useRef<HTMLHeadingElement>(null);

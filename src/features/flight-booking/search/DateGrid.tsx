@@ -90,7 +90,6 @@ interface Place {
   column: number;
 }
 
-/** The target of each key, given the current and the last position. */
 const MOVES: Readonly<Record<string, (from: Place, last: Place) => Place>> = {
   ArrowUp: ({ row, column }) => ({ row: Math.max(0, row - 1), column }),
   ArrowDown: ({ row, column }, last) => ({ row: Math.min(last.row, row + 1), column }),

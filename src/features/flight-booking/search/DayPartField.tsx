@@ -5,12 +5,10 @@ import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 
 interface DayPartFieldProps {
   label: string;
-  /** Null for any time. */
   value: DayPart | null;
   onChange: (part: DayPart | null) => void;
 }
 
-/** The time of day, local to the airport. */
 export function DayPartField({ label, value, onChange }: DayPartFieldProps) {
   const { t } = useLingui();
   const parts = DAY_PARTS.map((part) => ({ value: part, label: t(DAY_PART_TEXTS[part]) }));

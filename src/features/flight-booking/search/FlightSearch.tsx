@@ -20,7 +20,6 @@ const SameFlightsOfChange = lazy(async () => ({
   default: (await import('./SameFlightsOfChange.tsx')).SameFlightsOfChange,
 }));
 
-/** The first step: where, when, how and for whom. */
 export function FlightSearch() {
   return <SearchStep>{(step) => <SearchForm {...step} />}</SearchStep>;
 }

@@ -7,7 +7,6 @@ import { useSearchBar } from '../../../booking/use-search-bar.ts';
 import { FlightSearchForm } from './FlightSearchForm.tsx';
 import { useFlightFields } from './use-flight-fields.ts';
 
-/** A search for flights that opens their list. */
 export function FlightSearchBar({ session }: { session: Session }) {
   const { first, written, form } = useSearchBar('flight', session, freshFlightCriteria);
   const [traveler = null] = written.travelers;

@@ -25,24 +25,15 @@ import type { SearchFault } from './search-values.ts';
 import { useSearchForm } from './use-search-form.ts';
 
 export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'known' | 'home'> {
-  /** The initial values of the form. */
   criteria: FlightCriteria;
-  /** An instant. */
   now: string;
-  /** The category trippurposes; null where the purpose is that of a booked trip. */
   purposes: readonly EnumEntry[] | null;
-  /** The category serviceclasses. */
   serviceClasses: readonly EnumEntry[];
-  /** The category airlines. */
   airlines: readonly EnumEntry[];
-  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
-  /** The people who were chosen before the search; the form does not ask for them again. */
   chosen?: readonly BookingTraveler[];
-  /** Called with the edited criteria on every change. */
   onWrite: (criteria: FlightCriteria) => void;
   onSubmit: (criteria: FlightCriteria) => void;
-  /** Requests the prices of the days around the chosen ones; absent where they can't be shown. */
   onCompare?: (criteria: FlightCriteria) => void;
 }
 
@@ -133,7 +124,6 @@ const FAULT_TEXTS = {
 } satisfies Record<SearchFault, MessageDescriptor>;
 
 interface WishFieldsProps extends FieldsProps {
-  /** Null where the purpose is that of a booked trip. */
   purposes: readonly EnumEntry[] | null;
   serviceClasses: readonly EnumEntry[];
   airlines: readonly EnumEntry[];
@@ -142,7 +132,6 @@ interface WishFieldsProps extends FieldsProps {
 /** Folded at first. */
 const AirlinesField = lazy(async () => ({ default: (await import('./AirlinesField.tsx')).AirlinesField }));
 
-/** The class, the airlines and the purpose. */
 function WishFields(props: WishFieldsProps) {
   const { values, change, purposes, serviceClasses, airlines } = props;
   const { t } = useLingui();
@@ -183,7 +172,6 @@ function WishFields(props: WishFieldsProps) {
 
 type Wishes = Pick<FlightSearchFormProps, 'purposes' | 'serviceClasses' | 'airlines'>;
 
-/** What is set beside the defaults. */
 function setWishes({ purposes, serviceClasses, airlines }: Wishes, values: FlightCriteria) {
   const { flightType, legs, returnTime, serviceClass, directOnly, purpose } = values;
   const times =

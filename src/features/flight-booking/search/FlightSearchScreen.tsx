@@ -8,9 +8,7 @@ import { FlightSearchForm, type FlightSearchFormProps } from './FlightSearchForm
 const DateComparison = lazy(async () => ({ default: (await import('./DateComparison.tsx')).DateComparison }));
 
 interface FlightFields extends FlightSearchFormProps {
-  /** The prices of other days; null unless they were requested. */
   comparison: DateComparisonProps | null;
-  /** While a booked flight is changed: the same flights on other days. */
   sameFlights?: ReactNode;
 }
 
@@ -19,7 +17,6 @@ export type FlightSearchScreenProps = Omit<
   'state'
 >;
 
-/** The first step of booking a flight: where, when, how and for whom. */
 export function FlightSearchScreen(props: FlightSearchScreenProps) {
   const compareButton = useRef<HTMLButtonElement>(null);
   return (

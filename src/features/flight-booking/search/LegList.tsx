@@ -13,7 +13,6 @@ import { LegPlaces, type RouteProps } from './LegPlaces.tsx';
 import { todayAt } from './today-at.ts';
 import { useLegFocus } from './use-leg-focus.ts';
 
-/** The flights of a multi-city trip, one after the other. */
 export function LegList(props: RouteProps) {
   const { t } = useLingui();
   const { values, rearrange } = props;
@@ -66,13 +65,11 @@ export function LegList(props: RouteProps) {
 }
 
 interface LegFieldsProps extends RouteProps {
-  /** Which leg, counted from 0. */
   at: number;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One flight of a multi-city trip. */
 function LegFields(props: LegFieldsProps) {
   const { t } = useLingui();
   const { values, change, messages, now, at } = props;

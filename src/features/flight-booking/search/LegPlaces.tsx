@@ -16,20 +16,17 @@ import { useAirportLookup } from './use-airport-lookup.ts';
 
 export interface RouteProps extends FieldsProps {
   airports: AirportsOfForm;
-  /** An instant. */
   now: string;
   /** For changes after which a message would be at the wrong field. */
   rearrange: (next: (values: FlightCriteria) => FlightCriteria) => void;
 }
 
 interface LegPlacesProps extends RouteProps {
-  /** Which leg, counted from 0. */
   at: number;
 }
 
 const swapIcon = 'M7 8h12m-3.5-3.5L19 8l-3.5 3.5M17 16H5m3.5 3.5L5 16l3.5-3.5';
 
-/** Origin and destination of one leg, with a button that swaps them. */
 export function LegPlaces(props: LegPlacesProps) {
   const { t } = useLingui();
   const { rearrange, at } = props;
@@ -85,7 +82,6 @@ interface AirportFieldProps extends AirportsOfForm {
   onChange: (airport: SelectedAirport | null) => void;
 }
 
-/** An airport or a metropolitan area, by its code or name. */
 function AirportField(props: AirportFieldProps) {
   const { label, field, airport, error, find, known, isSubmitted, onTyping, onType, onChange } = props;
   const { t } = useLingui();

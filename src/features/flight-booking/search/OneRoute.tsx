@@ -8,7 +8,6 @@ import { DayPartField } from './DayPartField.tsx';
 import { LegPlaces, type RouteProps } from './LegPlaces.tsx';
 import { todayAt } from './today-at.ts';
 
-/** One way or a round trip: airports and days. */
 export function OneRoute(props: RouteProps) {
   return (
     <>
@@ -18,7 +17,6 @@ export function OneRoute(props: RouteProps) {
   );
 }
 
-/** The times of day of one way or a round trip. */
 export function TimesOfDay({ values, change }: Pick<RouteProps, 'values' | 'change'>) {
   const { t } = useLingui();
   return (

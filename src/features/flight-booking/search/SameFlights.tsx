@@ -19,7 +19,6 @@ type SameFlightsProps =
   | { state: 'failed'; failure: AreaFailure }
   | { state: 'ready'; days: readonly OtherDay[]; onChoose: (day: OtherDay) => void };
 
-/** The booked flights on other days, each with what the change costs in all. */
 export function SameFlights(props: SameFlightsProps) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ import { useStartFlow } from '../../../booking/use-start-flow.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { SameFlights } from './SameFlights.tsx';
 
-/** The first offers of a change: the flights that are booked, a day earlier and a day later. */
 export function SameFlightsOfChange({ changed }: { changed: ChangeTarget }) {
   const { api } = useRouter().options.context;
   const startFlow = useStartFlow();

@@ -8,11 +8,9 @@ import { readData } from '../../../api/errors.ts';
 import { findAirports } from '../../../api/find-airports.ts';
 import { getTrip } from '../../../api/trip-queries.ts';
 
-/** The number of trips that are read of each list. */
 const MOST_TRIPS = 3;
 const MOST_CITIES = 3;
 
-/** The airports of the last and the next flights of a traveller, as far as the user may read these trips. */
 export function flownAirportsQuery(api: Api, companyId: string, traveler: BookingTraveler | null) {
   const { _id = '', firstName = '', lastName = '' } = traveler ?? {};
   return queryOptions({
@@ -35,7 +33,6 @@ export function flownAirportsQuery(api: Api, companyId: string, traveler: Bookin
   });
 }
 
-/** The airports of the cities in which the company works. */
 export function companyAirportsQuery(api: Api, companyId: string, locations: BookingLocations['locations']) {
   const cities = new Map(
     locations.flatMap(({ address: { city, country } }) =>

@@ -10,12 +10,10 @@ import type { AirportsOfForm } from './search-fields.ts';
 const TYPING_MS = 300;
 
 interface AirportLookupOptions extends Pick<AirportsOfForm, 'find' | 'known'> {
-  /** The airport that is chosen. */
   airport: SelectedAirport | null;
   onChange: (airport: SelectedAirport | null) => void;
 }
 
-/** Finds the airports and metropolitan areas that what is typed may mean. */
 export function useAirportLookup({ airport, find, known, onChange }: AirportLookupOptions): PlaceLookup {
   const [text, setText] = useState('');
   const typed = text.trim();

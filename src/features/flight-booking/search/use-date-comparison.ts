@@ -18,10 +18,8 @@ import { describeCode, errorCodeOf } from '../../../i18n/describe-error.ts';
 import type { DateComparisonProps } from './DateComparison.tsx';
 
 interface DateComparisonState {
-  /** Null while no days are compared. */
   comparison: DateComparisonProps | null;
   compare: (criteria: FlightCriteria) => void;
-  /** The search has been changed, and its prices with it. */
   noteChange: (criteria: FlightCriteria) => void;
 }
 

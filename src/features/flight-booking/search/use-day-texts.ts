@@ -4,10 +4,8 @@ import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { DayCell, DayComparison } from '#domain/flight-booking/day-comparison.ts';
 import { formatMoney, formatShortDay } from '../../../i18n/format.ts';
 
-/** Days with a price. */
 export type DayCellWithPrice = Extract<DayCell, { state: 'priced' }>;
 
-/** The days that are compared, in words. */
 export function useDayTexts() {
   const { t } = useLingui();
 
@@ -18,14 +16,12 @@ export function useDayTexts() {
     return t`${there} to ${back}`;
   };
 
-  /** The text below a price. */
   const policyText = ({ cheapest, cheapestInPolicy }: DayCellWithPrice): string => {
     if (cheapestInPolicy === null) return t`not in policy`;
     const price = priceText(cheapestInPolicy);
     return price === priceText(cheapest) ? t`in policy` : t`${price} in policy`;
   };
 
-  /** The text that distinguishes a price from the others; empty for most. */
   const markText = ({ isCheapest, isCheapestInPolicy }: DayCellWithPrice): string => {
     if (isCheapestInPolicy) return isCheapest ? t`Cheapest, and in policy` : t`Cheapest in policy`;
     return isCheapest ? t`Cheapest` : '';
@@ -41,13 +37,11 @@ export function useDayTexts() {
       failed: t`no answer`,
     })[state];
 
-  /** The days of a cell. */
   const placeText = (cell: DayCell): string => {
     const days = daysText(cell);
     return cell.isChosen ? t`${days}, your dates` : days;
   };
 
-  /** The lowest prices, with their days. */
   const summaryOf = ({ cells }: DayComparison): string => {
     const priced = cells.filter((cell) => cell.state === 'priced');
     const best = priced.filter(({ isCheapest, isCheapestInPolicy }) => isCheapest || isCheapestInPolicy);

@@ -9,7 +9,6 @@ import { findAirports } from '../../../api/find-airports.ts';
 import { companyAirportsQuery, flownAirportsQuery } from './known-airports.ts';
 import type { AirportsOfForm } from './search-fields.ts';
 
-/** What the form offers to choose from: airports, classes and airlines. */
 export function useFlightFields(session: Session, traveler: BookingTraveler | null) {
   const { api, enums } = useRouter().options.context;
   return {

@@ -3,20 +3,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 type LegButton = 'up' | 'down' | 'remove';
 
 interface LegTarget {
-  /** Counted from 0. */
   leg: number;
-  /** Null for the first field that is empty. */
   button: LegButton | null;
 }
 
 interface LegFocus {
   list: RefObject<HTMLOListElement | null>;
-  /** The last action, for screen readers. */
   news: string;
   focusOn: (target: LegTarget, news: string) => void;
 }
 
-/** Keeps the focus at the leg that was moved or added, or that follows the removed one. */
 export function useLegFocus(): LegFocus {
   const list = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState<{ target: LegTarget; news: string } | null>(null);

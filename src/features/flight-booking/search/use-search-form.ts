@@ -10,9 +10,7 @@ import { airportFields, findFaults, type SearchFault, type SearchField } from '.
 
 interface SearchFormOptions {
   criteria: FlightCriteria;
-  /** Where the first flight begins, unless another place was entered. */
   home: SelectedAirport | null;
-  /** An instant. */
   now: string;
   onWrite: (criteria: FlightCriteria) => void;
 }
@@ -22,7 +20,6 @@ interface SearchForm extends Pick<FieldsProps, 'values' | 'change'> {
   faults: Partial<Record<SearchField, SearchFault>>;
   /** A change of the legs or their order clears their errors, which would be at the wrong leg. */
   rearrange: (next: (values: FlightCriteria) => FlightCriteria) => void;
-  /** Continues with valid values; waits for airports that are still being looked up. */
   submit: (onValid: (criteria: FlightCriteria) => void) => void;
   airports: Pick<AirportsOfForm, 'onTyping' | 'onType' | 'isSubmitted'>;
 }
@@ -31,7 +28,6 @@ type TypingByField = Partial<Record<SearchField, Typing>>;
 
 const NOTHING_TYPED: Typing = { text: '', isOpen: false };
 
-/** The search as it is being edited; it is saved with every change. */
 export function useSearchForm({ criteria, home, now, onWrite }: SearchFormOptions): SearchForm {
   const [submitted, setSubmitted] = useState<((values: FlightCriteria) => void) | null>(null);
   const [isHomeKnown, setHomeKnown] = useState(false);

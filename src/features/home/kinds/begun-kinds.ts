@@ -8,7 +8,6 @@ import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 
 interface BegunRules<Flow extends FlowTypes> {
   flow: FlowDescription<Flow>;
-  /** What is being booked; the name of the chosen result, if any, is more than its place. */
   title: (criteria: Flow['criteria'], chosen: string | undefined) => string;
   /** The first day and the last one; the last is empty where there is none. */
   days: (criteria: Flow['criteria']) => [startsOn: string, endsOn: string];

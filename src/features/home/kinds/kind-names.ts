@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TripSummary } from '#domain/contract.ts';
 
-/** What is inside a trip, in a word each. */
 export const KIND_NAMES = {
   flight: msg`Flight`,
   hotel: msg`Hotel`,

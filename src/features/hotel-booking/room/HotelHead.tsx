@@ -10,11 +10,9 @@ import { HotelPictures } from './HotelPictures.tsx';
 
 interface HotelHeadProps {
   details: HotelDetailsAnswer;
-  /** The full address of a picture. */
   addressOf: (path: string) => string;
 }
 
-/** The general information about the hotel. */
 export function HotelHead({ details, addressOf }: HotelHeadProps) {
   const { t } = useLingui();
   const { property, pictures, checkInFrom, checkOutUntil, phone } = details;

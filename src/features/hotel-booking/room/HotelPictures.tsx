@@ -8,11 +8,9 @@ import classes from './HotelPictures.module.css';
 
 interface HotelPicturesProps {
   pictures: HotelDetailsAnswer['pictures'];
-  /** The full address of a picture. */
   addressOf: (path: string) => string;
 }
 
-/** Small pictures, each of which is enlarged when it is pressed. */
 export function HotelPictures({ pictures, addressOf }: HotelPicturesProps) {
   const { t } = useLingui();
   const [enlarged, setEnlarged] = useState<number | null>(null);
@@ -53,7 +51,6 @@ interface PictureDialogProps extends HotelPicturesProps {
   onClose: () => void;
 }
 
-/** One picture at a time; the arrow keys turn to the others, Escape closes. */
 function PictureDialog({ pictures, addressOf, index, onShow, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const picture = pictures[index];

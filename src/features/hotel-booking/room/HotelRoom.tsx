@@ -30,7 +30,6 @@ import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { HOTEL_PAGES, requestForHotel } from '../hotel-pages.tsx';
 import { HotelRoomScreen } from './HotelRoomScreen.tsx';
 
-/** The third step: which room. */
 export function HotelRoom() {
   const criteria = useHotelBookingSelector(({ context }) => context.criteria);
   const hotel = useHotelBookingSelector(({ context }) => context.result);

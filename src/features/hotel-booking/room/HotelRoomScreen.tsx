@@ -20,16 +20,11 @@ import { StayBar, type StayBarProps } from './StayBar.tsx';
 interface ReadyProps
   extends RoomListProps,
     Pick<RepricingDialogProps, 'onAccept' | 'onPickAnother' | 'onLeave'> {
-  /** The full address of a picture. */
   addressOf: (path: string) => string;
-  /** The outcome of repricing the chosen room; null while no question is open. */
   repricing: RepricingResult | null;
   stay: StayBarProps['stay'];
-  /** What a stay here would not go together with. */
   clashes: ClashNoticeProps;
-  /** The link to the search. */
   searchHref: string;
-  /** The link for requesting a room in this hotel from the agency. */
   requestHref: string;
 }
 
@@ -41,11 +36,9 @@ type HotelRoomState =
 
 export type HotelRoomScreenProps = HotelRoomState & {
   steps: readonly BookingStep[];
-  /** The last step that can be opened, counted from 0. */
   furthest: number;
 };
 
-/** The third step of booking a hotel: which room, under which conditions. */
 export function HotelRoomScreen(props: HotelRoomScreenProps) {
   return (
     <Page title={<Trans>Choose a room</Trans>} dense>

@@ -13,11 +13,9 @@ import { type OptionWithVerdict, optionsWithVerdicts, ROOM_ASPECTS, withAspects 
 
 export interface RoomListProps extends Omit<RateTerms, 'nights' | 'zone'> {
   details: HotelDetailsAnswer;
-  /** The room filters of the list of hotels. */
   aspects: readonly RoomAspect[];
 }
 
-/** The available rooms, and those that are shown. */
 export function RoomList(props: RoomListProps) {
   const { details, aspects: first, ...terms } = props;
   const [aspects, setAspects] = useState<readonly RoomAspect[]>(first);
@@ -64,7 +62,6 @@ interface AspectFilterProps {
   onChange: (aspects: RoomAspect[]) => void;
 }
 
-/** Filters the rooms; each option shows how many rooms it leaves. */
 function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
   const { t } = useLingui();
   return (

@@ -16,38 +16,26 @@ import { formatDifference, formatMoney } from '../../../i18n/money-format.ts';
 import classes from './RoomRate.module.css';
 import type { OptionWithVerdict } from './room-groups.ts';
 
-/** So few rooms are worth a word. */
 const FEW_ROOMS = 5;
 
 export interface RateTerms {
   nights: number;
-  /** The traveller's policy, for the limits. */
   rules: readonly PolicyRule[];
   zone: string;
-  /** An instant. */
   now: string;
-  /** The offer that is being repriced. */
   checking: string | null;
-  /** Offers that were sold out or withdrawn when they were chosen. */
   gone: ReadonlySet<string>;
-  /** The rate that was chosen in the request that is made again, or the nearest one; null for none. */
   earlier: { offer: string; fit: EarlierFit } | null;
-  /** A booked stay is changed: the choice leads to the review, and is not added to a trip. */
   isChange: boolean;
-  /** To the checkout. */
   onChoose: (offer: string) => void;
-  /** Into the draft trip. */
   onAdd: (offer: string) => void;
 }
 
 interface RoomRateProps extends RateTerms {
-  /** The rates of a room on the same conditions, the cheapest first. */
   rates: readonly [OptionWithVerdict, ...OptionWithVerdict[]];
-  /** The conditions, where no heading names them. */
   conditions?: ReactNode;
 }
 
-/** The best rate of a room on the same conditions; the others unfold with what they cost more. */
 export function RoomRate({ rates: [best, ...others], conditions, ...terms }: RoomRateProps) {
   return (
     <div className={classes.rate}>
@@ -98,11 +86,9 @@ function Difference({ option, best }: Record<'option' | 'best', OptionWithVerdic
 interface RateProps extends RateTerms {
   option: OptionWithVerdict;
   conditions?: ReactNode;
-  /** What unfolds beside the verdict. */
   children?: ReactNode;
 }
 
-/** The price, how it can be cancelled, the verdict, and the buttons. */
 function Rate({ option, conditions, children, ...terms }: RateProps) {
   const { nights, rules, zone, now, gone, earlier } = terms;
   const { room, price, companyPrice, perNight, companyPerNight, verdict, offer } = option;
@@ -138,7 +124,6 @@ function Rate({ option, conditions, children, ...terms }: RateProps) {
   );
 }
 
-/** What has to be known besides the price. */
 function Facts({ option: { room, onSite }, isGone }: { option: OptionWithVerdict; isGone: boolean }) {
   const local = onSite ? formatMoney(onSite) : null;
   const isScarce = room.roomsLeft <= FEW_ROOMS;
@@ -169,7 +154,6 @@ function Facts({ option: { room, onSite }, isGone }: { option: OptionWithVerdict
   );
 }
 
-/** The meals, how it is paid, who sells it, and in which currency. */
 function Terms({ option: { room, price, companyPrice } }: { option: OptionWithVerdict }) {
   const { t } = useLingui();
   const source = hotelSource(room.source);

@@ -17,7 +17,6 @@ interface RoomTableProps extends RateTerms {
   options: readonly OptionWithVerdict[];
 }
 
-/** The rooms with their best rates by condition, side by side; on narrow pages a list for each room. */
 export function RoomTable({ options, ...terms }: RoomTableProps) {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const table = tabulateRooms(options);
@@ -104,7 +103,6 @@ interface RoomProps {
   row: RoomTableRow;
 }
 
-/** The kind of room, and for how many. */
 function RoomFacts({ row: { name, options } }: RoomProps) {
   const { t } = useLingui();
   const { room } = options[0];

@@ -7,11 +7,9 @@ import classes from './StayBar.module.css';
 export interface StayBarProps {
   stay: Pick<HotelCriteria, 'checkIn' | 'checkOut' | 'travelers' | 'rooms'>;
   nights: number;
-  /** The link to the search. */
   searchHref: string;
 }
 
-/** The nights and the guests that the rates below are for, which stay in view. */
 export function StayBar({ stay: { checkIn, checkOut, travelers, rooms }, nights, searchHref }: StayBarProps) {
   const [from, to] = [formatShortDay(checkIn), formatShortDay(checkOut)];
   const guests = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');

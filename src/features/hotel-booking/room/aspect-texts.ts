@@ -9,7 +9,6 @@ export const ASPECT_TEXTS = {
   CorporateRate: msg`Corporate rate`,
 } satisfies Record<RoomAspect, MessageDescriptor>;
 
-/** The alternative texts of a hotel's pictures. */
 export const PICTURE_TEXTS = {
   house: msg`The house`,
   lobby: msg`The lobby`,

@@ -1,11 +1,9 @@
 import type { HotelDetailsAnswer, OfferVerdict, RoomAspect, RoomOption } from '#domain/contract.ts';
 
-/** A room option with its policy verdict. */
 export interface OptionWithVerdict extends Omit<RoomOption, 'verdict'> {
   verdict: OfferVerdict;
 }
 
-/** A kind of room with the terms on which it is sold, the cheapest first. */
 export interface RoomGroup {
   name: string;
   options: readonly [OptionWithVerdict, ...OptionWithVerdict[]];
@@ -45,7 +43,6 @@ function has({ room, verdict }: OptionWithVerdict, aspect: RoomAspect): boolean 
   }
 }
 
-/** Groups rooms by name, in the order of the first room of each. */
 export function groupRooms(options: readonly OptionWithVerdict[]): RoomGroup[] {
   const groups = new Map<string, RoomGroup>();
   for (const option of options) {
@@ -56,7 +53,6 @@ export function groupRooms(options: readonly OptionWithVerdict[]): RoomGroup[] {
   return [...groups.values()];
 }
 
-/** What the columns of a table of rooms differ in. */
 export interface RateConditions {
   breakfast: boolean;
   refundable: boolean;
@@ -65,7 +61,6 @@ export interface RateConditions {
 type Rates = readonly [OptionWithVerdict, ...OptionWithVerdict[]];
 
 export interface RoomTableRow extends RoomGroup {
-  /** In the order of the columns: the rates on these conditions, the cheapest first; null where there are none. */
   cells: readonly (Rates | null)[];
 }
 
@@ -74,7 +69,6 @@ export interface RoomTable {
   rows: readonly RoomTableRow[];
 }
 
-/** The rates that can be given back first. */
 const COLUMNS: readonly RateConditions[] = [
   { breakfast: false, refundable: true },
   { breakfast: true, refundable: true },
@@ -82,7 +76,6 @@ const COLUMNS: readonly RateConditions[] = [
   { breakfast: true, refundable: false },
 ];
 
-/** A row for each room and a column for the conditions that any of them is sold on. */
 export function tabulateRooms(options: readonly OptionWithVerdict[]): RoomTable {
   const columns = COLUMNS.filter((conditions) => options.some(isOn(conditions)));
   const rows = groupRooms(options).map((group) => ({

@@ -10,7 +10,6 @@ import { placeNameOf } from '../place-name.ts';
 import { HotelSearchScreen } from './HotelSearchScreen.tsx';
 import { useHotelFields } from './use-hotel-fields.ts';
 
-/** The first step: where, when and for whom. */
 export function HotelSearch() {
   const bar = useStepBar();
   const { places, failure } = useBookingPlaces();

@@ -9,7 +9,6 @@ import { useSearchBar } from '../../../booking/use-search-bar.ts';
 import { HotelSearchForm } from './HotelSearchForm.tsx';
 import { useHotelFields } from './use-hotel-fields.ts';
 
-/** A search for hotels that opens their list. */
 export function HotelSearchBar({ session }: { session: Session }) {
   return <PlacesNeeded>{(places) => <PlacedSearchBar session={session} places={places} />}</PlacesNeeded>;
 }

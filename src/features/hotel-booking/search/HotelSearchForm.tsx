@@ -20,19 +20,14 @@ import { useSearchForm } from './use-search-form.ts';
 import { type FieldsProps, RadiusField, WhereChoice, WhereField } from './WhereFields.tsx';
 
 export interface HotelSearchFormProps {
-  /** The initial values; the place is the one found for the typed text. */
   criteria: HotelCriteria;
   /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
   places: BookingLocations;
   lookup: PlaceLookup;
-  /** The category trippurposes; null where the purpose is that of a booked trip. */
   purposes: readonly EnumEntry[] | null;
-  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
-  /** The people who were chosen before the search; the form does not ask for them again. */
   chosen?: readonly BookingTraveler[];
-  /** Called with the edited criteria on every change. */
   onWrite: (criteria: HotelCriteria) => void;
   onSubmit: (criteria: HotelCriteria) => void;
 }

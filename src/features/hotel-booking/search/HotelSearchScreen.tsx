@@ -4,7 +4,6 @@ import { HotelSearchForm, type HotelSearchFormProps } from './HotelSearchForm.ts
 
 export type HotelSearchScreenProps = SearchScreenProps<HotelSearchFormProps>;
 
-/** The first step of booking a hotel: where, when and for whom. */
 export function HotelSearchScreen(props: HotelSearchScreenProps) {
   return (
     <SearchScreen

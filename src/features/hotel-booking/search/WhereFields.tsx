@@ -10,7 +10,6 @@ import type { SearchField, SearchValues } from './search-values.ts';
 export interface FieldsProps {
   values: SearchValues;
   change: (field: SearchField | null, changes: Partial<SearchValues>) => void;
-  /** In words; absent without an error. */
   messages: Partial<Record<SearchField, string>>;
 }
 
@@ -22,7 +21,6 @@ interface WhereFieldsProps extends FieldsProps {
 
 type ChoiceProps = Pick<WhereFieldsProps, 'values' | 'change' | 'places'>;
 
-/** Whether to look near a location of the company, if it has any. */
 export function WhereChoice({ values, change, places }: ChoiceProps) {
   const { t } = useLingui();
   if (places.locations.length === 0) return null;
@@ -40,7 +38,6 @@ export function WhereChoice({ values, change, places }: ChoiceProps) {
   );
 }
 
-/** The place. */
 export function WhereField({ values, change, messages, places, lookup, firstProposal }: WhereFieldsProps) {
   const { t } = useLingui();
   if (values.formVariant === 'companyLocation') {
@@ -66,7 +63,6 @@ export function WhereField({ values, change, messages, places, lookup, firstProp
   );
 }
 
-/** How far from the place. */
 export function RadiusField({
   values,
   change,

@@ -1,7 +1,6 @@
 import { type HotelCriteria, MOST_GUESTS_IN_ROOM } from '#domain/hotel-booking/hotel-criteria.ts';
 import { parseNumber } from '#domain/typed-text.ts';
 
-/** The criteria as they are being edited: typed values are texts until the search. */
 export interface SearchValues extends Omit<HotelCriteria, 'radius' | 'submitButtonType'> {
   radius: string;
 }
@@ -17,7 +16,6 @@ export function toSearchValues({ radius, submitButtonType: _, ...criteria }: Hot
   return { ...criteria, radius: String(radius) };
 }
 
-/** The criteria to search for; only the fields of the selected variant are passed on. */
 export function toCriteria(
   values: SearchValues,
   submitButtonType: HotelCriteria['submitButtonType'],
@@ -32,13 +30,11 @@ export function toCriteria(
   };
 }
 
-/** The unfinished criteria as they are saved; an invalid radius keeps its previous value. */
 export function draftCriteria(values: SearchValues, before: HotelCriteria): HotelCriteria {
   const radius = radiusFault(values.radius) ? before.radius : parseNumber(values.radius);
   return { ...values, radius, submitButtonType: before.submitButtonType };
 }
 
-/** The errors to correct before a search, field by field. */
 export function findFaults(
   values: SearchValues,
   typedPlace: string,

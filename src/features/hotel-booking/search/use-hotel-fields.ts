@@ -6,7 +6,6 @@ import type { BookingLocations } from '#domain/contract.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { usePlaceLookup } from '../../../booking/use-place-lookup.ts';
 
-/** The values of the form, and what it offers to choose from. */
 export function useHotelFields(first: HotelCriteria, places: BookingLocations) {
   const { api } = useRouter().options.context;
   const locations = useMemo(() => locationsOnMap(places.locations), [places]);

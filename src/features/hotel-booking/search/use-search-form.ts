@@ -28,7 +28,6 @@ type SearchForm = Omit<BookingForm<SearchValues, SearchField, SearchFault>, 'sub
   where: { lookup: PlaceLookup; firstProposal: FirstProposal };
 };
 
-/** The search as it is being edited; it is saved with every change. */
 export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFormOptions): SearchForm {
   const [submitted, setSubmitted] = useState<SubmitType | null>(null);
   const firstProposal = useFirstProposal(lookup);

@@ -30,12 +30,9 @@ interface HotelCardProps extends HotelRow, CardPlace {
   index: HotelIndex;
   unit: DistanceUnit;
   rules: readonly PolicyRule[];
-  /** Whether the price is out of date. */
   expired: boolean;
-  /** Whether it was chosen in the request that is made again, or comes nearest to that. */
   earlier: EarlierFit | null;
   picture: string;
-  /** Whether its listed rate is being looked up. */
   checking: boolean;
   onChoose: (propertyId: string) => void;
   /** Books the listed rate, without a look at the other rooms; null where that can't be done. */
@@ -121,7 +118,6 @@ interface HotelFactsProps {
   unit: DistanceUnit;
 }
 
-/** The facts about a hotel that don't depend on the price. */
 function HotelFacts({ hotel, unit }: HotelFactsProps) {
   const { t } = useLingui();
   const { name, stars, rating, area, chain } = hotel;
@@ -146,7 +142,6 @@ interface HotelDetailsProps {
   rate: RateEntry;
 }
 
-/** What is compared less often: the amenities, who sells the room and in which currency. */
 function HotelDetails({ hotel, rate }: HotelDetailsProps) {
   const { t } = useLingui();
   const source = hotelSource(rate.source);
@@ -166,7 +161,6 @@ interface HotelPictureProps {
   address: string;
 }
 
-/** Decorative, loaded lazily; an icon of a house replaces a picture that fails to load. */
 function HotelPicture({ address }: HotelPictureProps) {
   const [missing, setMissing] = useState(false);
   if (missing) {
@@ -190,7 +184,6 @@ function HotelPicture({ address }: HotelPictureProps) {
   );
 }
 
-/** The benefits included in the shown price. */
 function RateMarks({ rate, corporate }: HotelRow) {
   const { refundable, freeUntil, breakfastIncluded, roomName } = rate;
   const { t } = useLingui();

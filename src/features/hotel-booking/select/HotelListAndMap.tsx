@@ -192,13 +192,11 @@ function Filters({ index, filter, isEmpty, requestHref, onFilter }: FiltersProps
   );
 }
 
-/** A hotel on the map: its position and its price. */
 function toMapPoint({ hotel, rate }: HotelRow): MapPoint {
   const { propertyId, name, latitude, longitude } = hotel;
   return { id: propertyId, name, latitude, longitude, price: rate.total ?? rate.price };
 }
 
-/** The name of a part of the filter, with its choices. */
 function usePartNames({ list, hotels }: HotelIndex, filter: HotelListFilter) {
   const { t } = useLingui();
   const chainName = (code: string) =>

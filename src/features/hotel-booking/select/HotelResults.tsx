@@ -23,7 +23,6 @@ import { requestForHotel } from '../hotel-pages.tsx';
 import { placeNameOf, positionOf } from '../place-name.ts';
 import { HotelResultsScreen } from './HotelResultsScreen.tsx';
 
-/** The second step: which hotel. */
 export function HotelResults() {
   const { api, config } = useRouter().options.context;
   const { actor } = useHotelBooking();
@@ -112,5 +111,4 @@ function toLandmarks(locations: BookingLocations['locations']): MapLandmark[] {
   }));
 }
 
-/** The sellers of hotels; every search calls each of them. */
 const HOTEL_SOURCES = ['100', '110', '112', '113'];

@@ -6,7 +6,6 @@ import { formatShortDay } from '../../../i18n/format.ts';
 import { HotelListAndMap } from './HotelListAndMap.tsx';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 
-/** The results of a hotel search, while it is running and after. */
 export function HotelResultsScreen(props: HotelResultsScreenProps) {
   return <ResultsScreen description={HOTEL_RESULTS} results={props} />;
 }

@@ -95,7 +95,6 @@ export const ChainList = memo(function ChainList({ choices, counts, chosen, chan
   );
 });
 
-/** The aspects of a rate that can be filtered, in words. */
 export const ROOM_ASPECT_NAMES = {
   BreakfastIncluded: msg`Breakfast included`,
   InPolicy: msg`In policy`,

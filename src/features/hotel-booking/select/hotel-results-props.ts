@@ -9,23 +9,15 @@ import type { MapLandmark } from '../../../components/map/map-point.ts';
 import type { ResultsProps } from '../../../components/results/ResultsScreen.tsx';
 
 export interface HotelResultsScreenProps extends ResultsProps<HotelCriteria, HotelList, HotelListSettings> {
-  /** Rates of the hotel that was chosen last which were sold out or withdrawn when they were chosen. */
   gone: readonly SelectedRate[];
-  /** The place or the location of the company, in words. */
   placeName: string;
-  /** Its position, if it is known. */
   center: Position | null;
-  /** The locations of the company, on the map. */
   landmarks: readonly MapLandmark[];
   mapStyleUrl: string | undefined;
-  /** The link for requesting the same from the agency. */
   requestHref: string;
   pictureAddress: (propertyId: string) => string;
-  /** Searches around another place, which was chosen on the map. */
   onSearchArea: (area: Pick<HotelCriteria, 'radius'> & { place: SelectedPlace }) => void;
   onChoose: (propertyId: string) => void;
-  /** The hotel whose listed rate is being looked up; null when there is none. */
   checking: string | null;
-  /** Chooses the listed rate itself; null while a booked stay is changed. */
   onBook: ((row: HotelRow) => void) | null;
 }

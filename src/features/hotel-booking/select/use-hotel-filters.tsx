@@ -14,10 +14,8 @@ export interface HotelFilterProps {
   onFilter: (filter: HotelListFilter) => void;
 }
 
-/** The most wanted first. */
 const ASPECTS = ['InPolicy', 'Refundable', 'BreakfastIncluded', 'CorporateRate'] as const;
 
-/** Everything by which a list can be narrowed down, with how many hotels each choice leaves. */
 export function useHotelFilters({ index, filter, onFilter }: HotelFilterProps): ResultFilters {
   const { t } = useLingui();
   const choices = useMemo(() => listChoices(index), [index]);

@@ -17,7 +17,6 @@ import { createPlaces } from '../../../api/place-requests.ts';
 export interface FillContext {
   api: Api;
   config: ClientConfig;
-  /** Those of the company. */
   locations: BookingLocations['locations'];
   base: BookingCriteria;
   signal: AbortSignal;
@@ -29,7 +28,6 @@ interface SentenceKind<Kind extends PartKind> {
   fill: (search: SentenceSearch, context: FillContext) => Promise<FlowByKind[Kind]['criteria']>;
 }
 
-/** What a sentence can search for. */
 export const SENTENCE_KINDS: { [Kind in PartKind]: SentenceKind<Kind> } = {
   flight: { label: msg`Search flights`, fill: fillFlight },
   hotel: { label: msg`Search hotels`, fill: fillHotel },
@@ -73,7 +71,6 @@ async function fillCar(search: SentenceSearch, context: FillContext) {
   };
 }
 
-/** The company's location in the place, or the only one where none is named. */
 function findOffice({ nearOffice, place }: SentenceSearch, { locations }: FillContext) {
   if (!nearOffice) return null;
   const offices = locationsOnMap(locations);
@@ -98,7 +95,6 @@ async function findAirport(words: string, { api, signal }: FillContext): Promise
   return airport;
 }
 
-/** An airport by its code or its name; otherwise the surroundings of a place. */
 async function findRentalPlace(words: string, context: FillContext): Promise<RentalPlace | null> {
   if (words === '') return null;
   const name = words.replace(/\s*\bairport$/, '');

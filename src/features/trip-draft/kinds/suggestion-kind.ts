@@ -8,7 +8,6 @@ export type SuggestedKind = SuggestedOffer['kind'];
 
 export type Words = (message: MessageDescriptor) => string;
 
-/** What a card says about its offer. */
 export interface OfferWords {
   name: string;
   facts: ReactNode;
@@ -16,14 +15,11 @@ export interface OfferWords {
   offered: NonNullable<Parameters<typeof VerdictMark>[0]['offered']>;
 }
 
-/** What is said about suggestions of one kind. */
 export interface SuggestionKind<Kind extends SuggestedKind> {
   seeAll: MessageDescriptor;
   searching: MessageDescriptor;
   none: MessageDescriptor;
-  /** By what the best ones are chosen. */
   best: MessageDescriptor;
-  /** As many as usually follow. */
   lines: readonly number[];
   describe: (suggested: SuggestedOf<Kind>, words: Words) => OfferWords;
 }

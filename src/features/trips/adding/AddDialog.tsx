@@ -12,7 +12,6 @@ interface AddDialogProps {
   adding: AddingProps;
 }
 
-/** Asks what to do with the parts of the draft trip before it is used for this trip. */
 export function AddDialog({ trip, adding: props }: AddDialogProps) {
   const { adding, onLeaveAdding } = props;
   return (

@@ -16,7 +16,6 @@ interface AddToTripProps {
   onAdd: (kind: Kind) => void;
 }
 
-/** The links to add another part to a trip, or why that is not possible now. */
 export function AddToTrip({ trip, onAdd }: AddToTripProps) {
   const { t } = useLingui();
   const reasonId = useId();

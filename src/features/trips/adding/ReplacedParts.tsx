@@ -8,11 +8,9 @@ import { findReplacedParts } from './replaced-parts.ts';
 
 interface ReplacedPartsProps {
   trip: Trip;
-  /** Opens the cancellation of a part, which shows what it costs. */
   onAskCancellation: (part: string) => void;
 }
 
-/** Offers to cancel the parts instead of which others are booked by now. */
 export function ReplacedParts({ trip, onAskCancellation }: ReplacedPartsProps) {
   if (findActionOffer(trip, 'cancel').kind !== 'allowed') return null;
   return findReplacedParts(trip).map(({ part, by }) => (

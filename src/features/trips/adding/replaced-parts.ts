@@ -2,11 +2,9 @@ import type { Trip, TripPart } from '#domain/contract.ts';
 
 export interface ReplacedPart {
   part: TripPart;
-  /** What is booked instead of it. */
   by: TripPart;
 }
 
-/** The parts that are still booked, although something else is booked instead of them. */
 export function findReplacedParts({ parts, events }: Pick<Trip, 'parts' | 'events'>): ReplacedPart[] {
   const booked = parts.filter(({ status }) => status === 'confirmed');
   return booked.flatMap((part) => {

@@ -22,9 +22,7 @@ import classes from './DecideByMail.module.css';
 type Request = NonNullable<MailDecision['request']>;
 
 interface DecideByMailScreenProps {
-  /** Null until the server has answered. */
   shown: MailDecision | null;
-  /** The link leads to nothing, or no longer. */
   isUnknown: boolean;
   refusal: string | null;
   isSending: boolean;
@@ -32,7 +30,6 @@ interface DecideByMailScreenProps {
   onDecide: (decision: MailDecisionRequest['decision']) => void;
 }
 
-/** A request for an approval as the mail described it, with one choice that has no default. */
 export function DecideByMailScreen(props: DecideByMailScreenProps) {
   const { shown, isUnknown, refusal, onRetry } = props;
   if (isUnknown) return <Unknown />;

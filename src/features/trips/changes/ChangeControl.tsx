@@ -12,11 +12,9 @@ interface ChangeControlProps {
   trip: Trip;
   part: TripPart;
   onChange: () => void;
-  /** Adds a part instead of it. */
   onBookElse: (part: SupplierPart) => void;
 }
 
-/** Changes a booked part, or says why that is not possible online, with the ways that are left. */
 export function ChangeControl({ trip, part, onChange, onBookElse }: ChangeControlProps) {
   const { t } = useLingui();
   const offer = changeOffer(trip, part);

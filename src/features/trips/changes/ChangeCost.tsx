@@ -5,7 +5,6 @@ import { convertLike } from '#domain/trip-costs.ts';
 import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 
-/** The new price next to the old one, and the total cost of the change, in the company's currency. */
 export function ChangeCost({ change }: { change: PartChange }) {
   const { before, after, due, refund, onSite } = amountsOfChange(change);
   const old = formatMoney(before);
@@ -43,7 +42,6 @@ export function ChangeCost({ change }: { change: PartChange }) {
   );
 }
 
-/** The price and fee that were agreed to, and those that the supplier asks for now; nothing if they are the same. */
 export function ChangeRise({ change: { agreed, after, penalty } }: { change: PartChange }) {
   if (!agreed) return null;
   const format = (amount: Money) => formatMoney(convertLike(after.price, amount));
@@ -71,7 +69,6 @@ interface OnSiteCostProps {
   onSite: OnSiteChange;
 }
 
-/** The amounts due on site, and those due now. */
 function OnSiteCost({ due, refund, onSite }: OnSiteCostProps) {
   const { t } = useLingui();
   const [atPlace, toPay, refunded] = [t(onSiteChangeText(onSite)), formatMoney(due), formatMoney(refund)];

@@ -12,7 +12,6 @@ interface ChangeDecisionDialogProps {
   deciding: DecidingProps;
 }
 
-/** Shows the consequences of a decision on a change before it is sent. */
 export function ChangeDecisionDialog({ trip, deciding }: ChangeDecisionDialogProps) {
   const { decision, onLeaveDecision, onSendDecision } = deciding;
   const open = findOpenDecision(decision, 'change');

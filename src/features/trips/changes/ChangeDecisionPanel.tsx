@@ -21,7 +21,6 @@ interface ChangeDecisionPanelProps {
 
 const ACTIONS = ['approve', 'reject'] as const satisfies DecisionAction[];
 
-/** The decision on the change with the next deadline, or why the viewer may not decide. */
 export function ChangeDecisionPanel({ trip, zone, deciding, onAsk }: ChangeDecisionPanelProps) {
   const { t } = useLingui();
   const { decision, neighbours, onDecide } = deciding;

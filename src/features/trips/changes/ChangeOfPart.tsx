@@ -12,13 +12,11 @@ import { WaitingChange } from './WaitingChange.tsx';
 interface ChangeOfPartProps {
   trip: Trip;
   part: TripPart;
-  /** The membership of the viewer. */
   personId: string;
   zone: string;
   onWithdraw: (changeId: string) => void;
 }
 
-/** The latest change of a booked part. */
 export function ChangeOfPart({ trip, part, personId, zone, onWithdraw }: ChangeOfPartProps) {
   const change = findLastChange(trip, part._id);
   if (!change) return null;
@@ -88,7 +86,6 @@ function ChangeOutcome({ trip, part, change }: ChangeOutcomeProps) {
   }
 }
 
-/** The comment of the approver. */
 function Refusal({ trip: { events }, change }: Pick<ChangeOutcomeProps, 'trip' | 'change'>) {
   const refusal = events.findLast(
     ({ kind, changeId }) => kind === 'changeRejected' && changeId === change._id,

@@ -7,7 +7,6 @@ import { comparisonSide } from '../../../components/booking/comparison-side.ts';
 import classes from './Changes.module.css';
 
 interface PartChangeComparisonProps {
-  /** The current booking. */
   part: TripPart;
   change: PartChange;
 }
@@ -31,7 +30,6 @@ export function PartChangeComparison({ part, change }: PartChangeComparisonProps
   );
 }
 
-/** The same comparison, collapsed. */
 export function CollapsibleComparison(props: PartChangeComparisonProps) {
   return (
     <details className={classes.folded}>

@@ -19,16 +19,13 @@ import { PartChangeComparison } from './PartChangeComparison.tsx';
 
 interface WaitingChangeProps {
   trip: Pick<Trip, 'travelers'>;
-  /** The booking, which stays valid until the change is made. */
   part: TripPart;
   change: PartChange;
-  /** The membership of the viewer. */
   personId: string;
   zone: string;
   onWithdraw: (changeId: string) => void;
 }
 
-/** A change that waits for approval: the new booking, its cost, the approvers, and the deadline. */
 export function WaitingChange({ trip, part, change, personId, zone, onWithdraw }: WaitingChangeProps) {
   const { t } = useLingui();
   const { status, requestedAt, requestedBy, verdict, approval } = change;

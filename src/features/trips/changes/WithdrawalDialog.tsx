@@ -10,7 +10,6 @@ interface WithdrawalDialogProps {
   changing: ChangingProps;
 }
 
-/** Asks for confirmation before a waiting change is withdrawn. */
 export function WithdrawalDialog({ trip, changing }: WithdrawalDialogProps) {
   const { withdrawal, onLeaveWithdrawal, onSendWithdrawal } = changing;
   const open = withdrawal.state === 'open' ? withdrawal : null;

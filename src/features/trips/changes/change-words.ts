@@ -4,7 +4,6 @@ import type { ChangeFailure, PartChange, PartChangeStatus } from '#domain/contra
 import type { Tone } from '../../../components/trip-status/StatusMark.tsx';
 import type { ChangeOffer } from './changes.ts';
 
-/** The labels of the statuses of a change. */
 export const CHANGE_STATUS_WORDS = {
   waiting_level_1_approval: msg`Change waits for approval`,
   waiting_level_2_approval: msg`Change waits for second approval`,
@@ -29,7 +28,6 @@ export const CHANGE_STATUS_TONES = {
   failed: 'bad',
 } satisfies Record<PartChangeStatus, Tone>;
 
-/** Why a change failed. */
 export const CHANGE_FAILURE_WORDS = {
   soldOut: msg`It has sold out.`,
   extraGone: msg`A seat or a bag is no longer available.`,
@@ -40,7 +38,6 @@ export const CHANGE_FAILURE_WORDS = {
   begun: msg`The booking had already started.`,
 } satisfies Record<ChangeFailure, MessageDescriptor>;
 
-/** Why a part can't be changed online, and the alternative. */
 export const UNCHANGEABLE_WORDS = {
   busy: msg`It can be changed once the supplier has answered.`,
   changeWaits: msg`Another change can be requested once the one that waits is decided on or withdrawn.`,
@@ -48,7 +45,6 @@ export const UNCHANGEABLE_WORDS = {
   notChangeable: msg`Its conditions allow no change online. Book something else and cancel it, or ask your travel agency.`,
 } satisfies Record<Extract<ChangeOffer, { kind: 'withheld' }>['reason'], MessageDescriptor>;
 
-/** Why an approver may not decide on a change. */
 export const WITHHELD_DECISION_WORDS = {
   ownTrip: msg`You are on this trip or have requested the change, so another approver decides.`,
   earlierLevel: msg`The first approver decides before you.`,

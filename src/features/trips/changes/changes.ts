@@ -7,7 +7,6 @@ export type WithdrawalState =
   | { state: 'open'; changeId: string; sending: boolean; refusal: string | null };
 
 export interface ChangingProps {
-  /** Starts the flow that changes a booked part. */
   onChange: (part: TripPart) => void;
   withdrawal: WithdrawalState;
   onWithdraw: (changeId: string) => void;
@@ -23,12 +22,10 @@ export const isOver = (change: PartChange): boolean => isOverChange(toSnapshot(c
 
 type TripWithChanges = Pick<Trip, 'changes'>;
 
-/** The latest change of a part. */
 export function findLastChange({ changes = [] }: TripWithChanges, partId: string): PartChange | undefined {
   return changes.findLast((change) => change.partId === partId);
 }
 
-/** The changes that wait for approval, by deadline. */
 export function waitingChanges({ changes = [] }: TripWithChanges) {
   return changes
     .flatMap((change) =>
@@ -42,7 +39,6 @@ export function findWaitingChange(trip: TripWithChanges, partId: string): PartCh
   return last && isWaiting(last) ? last : undefined;
 }
 
-/** The change with the next deadline on which the viewer may decide. */
 export function decidableChange(trip: TripWithChanges): PartChange | undefined {
   return waitingChanges(trip).find(({ change }) => change.mayDecide)?.change;
 }
@@ -51,11 +47,9 @@ export type UnchangeableReason = Extract<TripPart['changeable'], { possible: fal
 
 export type ChangeOffer =
   | { kind: 'now' }
-  /** Not possible now, or not online. */
   | { kind: 'withheld'; reason: Exclude<UnchangeableReason, 'notBooked'> }
   | { kind: 'none' };
 
-/** Whether the viewer may change a part. */
 export function changeOffer(trip: Trip, { changeable }: TripPart): ChangeOffer {
   if (!changeable) return { kind: 'none' };
   if (changeable.possible) {
@@ -65,7 +59,6 @@ export function changeOffer(trip: Trip, { changeable }: TripPart): ChangeOffer {
   return reason !== 'notBooked' && isForBookers(trip) ? { kind: 'withheld', reason } : { kind: 'none' };
 }
 
-/** Whether the viewer may book. If no part can be changed, that shows in the offered cancellation. */
 function isForBookers(trip: Trip): boolean {
   return (
     findActionOffer(trip, 'changePart').kind !== 'none' || findActionOffer(trip, 'cancel').kind !== 'none'

@@ -8,13 +8,10 @@ import classes from './Deciding.module.css';
 interface AllowedAlternativeProps {
   search: NonNullable<PartComparison['search']>;
   alternative: CheapestAlternative | undefined;
-  /** What is asked for costs. */
   price: Money;
-  /** The time zone of the viewer. */
   zone: string;
 }
 
-/** A fact for approvers: the cheapest offer that needed no approval, or where the search for it stands. */
 export function AllowedAlternative({ search, alternative, price, zone }: AllowedAlternativeProps) {
   return (
     <div>

@@ -4,7 +4,6 @@ import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 
-/** For approvers: the policies by which the request was judged, and what today's would say. */
 export function ChangedPolicy({ policyToday: { judgedBy, verdict } }: { policyToday: PolicyToday }) {
   return (
     <Notice kind="warning" title={<Trans>The travel policy has changed since the request</Trans>}>

@@ -11,13 +11,10 @@ import type { DecisionAction } from './deciding.ts';
 interface ConsequencesProps {
   trip: Trip;
   action: DecisionAction;
-  /** The total that was shown. */
   total: Money;
-  /** The membership of the approver. */
   personId: string;
 }
 
-/** The consequences of a decision. */
 export function Consequences({ trip, action, total, personId }: ConsequencesProps) {
   if (action === 'approve')
     return <ApprovalConsequences trip={trip} shownTotal={total} personId={personId} />;

@@ -17,7 +17,6 @@ const LOOKS = {
   reject: { variant: 'light', color: 'red' },
 } as const satisfies Record<DecisionAction, { variant: string; color?: string }>;
 
-/** What can be done instead of approving or rejecting. */
 export interface FurtherStep {
   label: string;
   onTake: () => void;
@@ -25,11 +24,8 @@ export interface FurtherStep {
 
 interface DecisionBarProps {
   label: string;
-  /** The subject and the deadline of the decision, or why the viewer may not decide. */
   what: ReactNode;
-  /** The decision is open; the bar is sticky. */
   isOpen: boolean;
-  /** The buttons. */
   children: ReactNode;
   /** On phones behind one button, so that the bar stays low. */
   further: readonly FurtherStep[];
@@ -37,7 +33,6 @@ interface DecisionBarProps {
   neighbours: WaitingNeighbours | null;
 }
 
-/** The buttons of a decision, sticky while it is open. */
 export function DecisionBar(props: DecisionBarProps) {
   const { label, what, isOpen, children, further, neighbours } = props;
   const bar = useBottomBar(isOpen);
@@ -126,7 +121,6 @@ function FurtherSteps({ steps, neighbours }: FurtherStepsProps) {
 
 interface DecisionButtonProps<Action extends DecisionAction> {
   action: Action;
-  /** Why the viewer may not decide; null if they may. */
   withheld: string | null;
   onDecide: (action: Action) => void;
 }

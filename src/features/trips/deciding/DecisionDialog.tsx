@@ -9,12 +9,10 @@ import { type DecidingProps, findActionOffer, findOpenDecision, type OpenDecisio
 
 interface DecisionDialogProps {
   trip: Trip;
-  /** The membership of the approver. */
   personId: string;
   deciding: DecidingProps;
 }
 
-/** Shows the consequences of a decision before it is sent. */
 export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps) {
   const { decision, onLeaveDecision, onSendDecision } = deciding;
   const open = findOpenDecision(decision, 'trip');

@@ -32,14 +32,9 @@ interface DecisionFactsProps {
   trip: Trip;
   prices: Loadable<WaitingPrices>;
   changePrice: Loadable<ChangePrice>;
-  /** The time zone of the viewer. */
   zone: string;
 }
 
-/**
- * What a decision on a trip or on a change needs first: the rule, the reason, the price then and now, and the cheapest
- * in policy.
- */
 export function DecisionFacts({ trip, prices, changePrice, zone }: DecisionFactsProps) {
   if (findActionOffer(trip, 'approve').kind === 'allowed') {
     const offers = (trip.comparisons ?? []).flatMap(({ alternative }) => alternative ?? []);
@@ -62,10 +57,8 @@ export function DecisionFacts({ trip, prices, changePrice, zone }: DecisionFacts
 interface FactsProps {
   verdict: FullVerdict;
   reason: Trip['bookingInfo']['reason'];
-  /** The cheapest that needed no approval. */
   offers: readonly CheapestAlternative[];
   change?: PartChange;
-  /** How the price has moved. */
   children: ReactNode;
 }
 
@@ -169,7 +162,6 @@ interface ChangeMovementProps {
   zone: string;
 }
 
-/** The prices of the new booking, and of the change itself where that has moved, in the company's currency. */
 function ChangeMovement({ change, price, zone }: ChangeMovementProps): ReactNode {
   const { t } = useLingui();
   if (price.state !== 'answered') return <NoPriceYet prices={price} />;

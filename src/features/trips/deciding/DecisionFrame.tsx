@@ -12,24 +12,19 @@ import { COMMENT_WORDS, DECISION_WORDS } from './decision-words.ts';
 interface OpenDecision {
   action: DecisionAction;
   sending: boolean;
-  /** The error message of the server. */
   refusal: string | null;
 }
 
 interface DecisionFrameProps {
-  /** Null while no decision is selected. */
   decision: OpenDecision | null;
-  /** The question. */
   title: ReactNode;
   /** Replaces the question when there is nothing left to decide; otherwise null. */
   gone: ReactNode;
   onLeave: () => void;
   onSend: (comment: string) => void;
-  /** The consequences of the decision. */
   children: ReactNode;
 }
 
-/** The dialog of a decision with its comment; the comment is retained when the dialog is closed. */
 export function DecisionFrame({ decision, title, gone, onLeave, onSend, children }: DecisionFrameProps) {
   const [comment, setComment] = useState('');
   const formId = useId();

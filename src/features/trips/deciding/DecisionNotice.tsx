@@ -4,12 +4,10 @@ import { Notice } from '../../../components/Notice.tsx';
 import type { WaitingNeighbours } from './deciding.ts';
 
 interface DecisionNoticeProps {
-  /** The decision. */
   title: string;
   neighbours: WaitingNeighbours;
 }
 
-/** The decision that was just made, and a link to the next waiting trip. */
 export function DecisionNotice({ title, neighbours: { next, previous, others } }: DecisionNoticeProps) {
   const other = next ?? previous;
   return (

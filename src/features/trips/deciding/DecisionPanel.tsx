@@ -17,7 +17,6 @@ interface DecisionPanelProps {
   onAsk: AskingProps['onAsk'];
 }
 
-/** The decision on a trip, or why the viewer may not decide; sticky while it is open. */
 export function DecisionPanel({ trip, zone, deciding, onAsk }: DecisionPanelProps) {
   const { t } = useLingui();
   const { decision, neighbours, onDecide, onGo } = deciding;

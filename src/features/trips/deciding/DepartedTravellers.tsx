@@ -4,11 +4,9 @@ import { Notice } from '../../../components/Notice.tsx';
 
 interface DepartedTravellersProps {
   trip: Pick<Trip, 'travelers'>;
-  /** The approval that the trip, or a change of it, waits for. */
   approval: Pick<NonNullable<Trip['approval']>, 'departed'> | undefined;
 }
 
-/** The travellers who have left the company since the request. */
 export function DepartedTravellers({ trip: { travelers }, approval }: DepartedTravellersProps) {
   const departed = new Set(approval?.departed);
   const names = travelers

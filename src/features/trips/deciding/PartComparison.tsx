@@ -6,11 +6,9 @@ import classes from './Deciding.module.css';
 
 interface PartComparisonProps {
   trip: Trip;
-  /** The time zone of the viewer. */
   zone: string;
 }
 
-/** For approvers: the cheapest alternative without approval, and colleagues on the same flight or in the hotel. */
 export function PartComparison({ trip, zone }: PartComparisonProps) {
   return trip.parts.map((part) => {
     const comparison = trip.comparisons?.find(({ partId }) => partId === part._id);

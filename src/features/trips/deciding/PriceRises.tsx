@@ -7,7 +7,6 @@ import { formatDifference, formatMoney } from '../../../i18n/format.ts';
 import classes from './Deciding.module.css';
 import { listPriceRises } from './price-rises.ts';
 
-/** The parts whose price has risen since the request, with old and new price. */
 export function PriceRises({ trip }: { trip: Trip }) {
   const rises = listPriceRises(trip);
   if (rises.length === 0) return null;

@@ -16,12 +16,10 @@ const LONGEST_ANSWER = 1000;
 
 interface QuestionsProps {
   trip: Trip;
-  /** The time zone of the viewer. */
   zone: string;
   asking: Pick<AskingProps, 'answering' | 'onAnswer'>;
 }
 
-/** What the approvers have asked about what waits, with the answers and a field for those that are missing. */
 export function Questions({ trip, zone, asking }: QuestionsProps) {
   const { t } = useLingui();
   const { questions = [] } = trip;

@@ -6,7 +6,6 @@ export type AskingState =
   | { state: 'closed' }
   | { state: 'open'; subject: DecisionSubject; sending: boolean; refusal: string | null };
 
-/** The answer that is being sent, or was refused. */
 export interface AnsweringState {
   questionId: string;
   sending: boolean;
@@ -15,7 +14,6 @@ export interface AnsweringState {
 
 export interface AskingProps {
   asking: AskingState;
-  /** The number of questions asked from this page; the field is empty again after each. */
   asked: number;
   answering: AnsweringState | null;
   onAsk: (subject: DecisionSubject) => void;
@@ -24,7 +22,6 @@ export interface AskingProps {
   onAnswer: (questionId: string, text: string) => void;
 }
 
-/** Whether the viewer decides on what waits, a trip or a change of it. */
 export function mayDecideNow(trip: Trip): boolean {
   return findActionOffer(trip, 'approve').kind === 'allowed' || decidableChange(trip) !== undefined;
 }

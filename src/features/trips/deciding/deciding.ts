@@ -4,12 +4,10 @@ export const DECISIONS = ['approve', 'sendBack', 'reject'] as const satisfies Tr
 
 export type DecisionAction = (typeof DECISIONS)[number];
 
-/** What is decided on: the trip itself, or a change of one of its parts. */
 export type DecisionSubject = { kind: 'trip' } | { kind: 'change'; changeId: string };
 
 export const THE_TRIP: DecisionSubject = { kind: 'trip' };
 
-/** The trip of a decision, as shown to the viewer. */
 export interface TripForDecision {
   version: number;
   total: Money;
@@ -20,7 +18,6 @@ export interface OpenDecision {
   subject: DecisionSubject;
   action: DecisionAction;
   shown: TripForDecision;
-  /** The total when the dialog was opened, if the trip has changed since. */
   totalBefore: Money | null;
   sending: boolean;
   refusal: string | null;
@@ -31,11 +28,9 @@ export type DecisionState =
   | OpenDecision
   | { state: 'decided'; subject: DecisionSubject; action: DecisionAction };
 
-/** The previous and next trip that wait for the same approver, in the order of their list. */
 export interface WaitingNeighbours {
   previous: string | null;
   next: string | null;
-  /** The number of other waiting trips. */
   others: number;
 }
 
@@ -45,7 +40,6 @@ export interface DecidingProps {
   onDecide: (action: DecisionAction, subject: DecisionSubject) => void;
   onLeaveDecision: () => void;
   onSendDecision: (comment: string) => void;
-  /** Opens another trip. */
   onGo: (href: string) => void;
 }
 
@@ -56,7 +50,6 @@ export const tripForDecision = ({ version, total }: Trip): TripForDecision => ({
 
 export type WithheldReason = Trip['withheldActions'][number]['reason'];
 
-/** Whether an action is offered, withheld for a reason, or not available to the viewer at all. */
 export type ActionOffer =
   | { kind: 'allowed' }
   | { kind: 'withheld'; reason: WithheldReason }
@@ -71,7 +64,6 @@ export function findActionOffer(
   return withheld ? { kind: 'withheld', reason: withheld.reason } : { kind: 'none' };
 }
 
-/** The open decision on a kind of subject, for its dialog. */
 export function findOpenDecision<Kind extends DecisionSubject['kind']>(
   decision: DecisionState,
   kind: Kind,

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DecisionAction, OpenDecision, WithheldReason } from './deciding.ts';
 
-/** The labels of the decision buttons. */
 export const DECISION_WORDS = {
   approve: msg`Approve`,
   sendBack: msg`Send back for changes`,
@@ -15,7 +14,6 @@ const TRIP_DECIDED_WORDS = {
   reject: msg`The trip is rejected.`,
 } satisfies Record<DecisionAction, MessageDescriptor>;
 
-/** The decision that was taken; a change is approved or rejected. */
 export function decidedWords({
   subject,
   action,
@@ -26,14 +24,12 @@ export function decidedWords({
     : msg`The change is rejected. The booking stays as it is.`;
 }
 
-/** The purpose of the comment on a decision. */
 export const COMMENT_WORDS = {
   approve: msg`Comment (optional)`,
   sendBack: msg`What has to change?`,
   reject: msg`Why is it rejected?`,
 } satisfies Record<DecisionAction, MessageDescriptor>;
 
-/** Why an action is withheld from a user who usually has it. */
 export const WITHHELD_WORDS = {
   ownTrip: msg`You are on this trip or have requested it, so another approver decides.`,
   earlierLevel: msg`The first approver decides before you.`,

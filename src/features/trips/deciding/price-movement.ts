@@ -5,7 +5,6 @@ import { listPriceRises } from './price-rises.ts';
 
 type AskedPart = WaitingPrices['parts'][number];
 
-/** How the price of what waits has moved since the request, in the company's currency where there is a rate. */
 export interface PriceMovement {
   /** Null where prices in several currencies can't be added up. */
   before: Money | null;
@@ -13,7 +12,6 @@ export interface PriceMovement {
   now: Money | null;
   /** Parts whose supplier did not answer. */
   silent: TripPart[];
-  /** Parts that can't be had any more at their supplier, as they were asked for. */
   gone: TripPart[];
 }
 

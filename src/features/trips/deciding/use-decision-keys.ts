@@ -5,7 +5,6 @@ interface DecisionKeys {
   onReject: () => void;
 }
 
-/** Keyboard shortcuts for decisions, inactive while a dialog is open. */
 export function useDecisionKeys({ onApprove, onReject }: DecisionKeys): void {
   useHotkeys([
     ['A', () => isDialogOpen() || onApprove()],
@@ -18,7 +17,6 @@ interface NeighbourKeys {
   onPrevious: () => void;
 }
 
-/** Keyboard shortcuts to the previous and next trip. */
 export function useNeighbourKeys({ onNext, onPrevious }: NeighbourKeys): void {
   useHotkeys([
     ['J', () => isDialogOpen() || onNext()],

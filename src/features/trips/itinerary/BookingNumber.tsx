@@ -11,7 +11,6 @@ interface BookingNumberProps {
   now: string;
 }
 
-/** The number to show at the counter, and until when the booking can be given back for nothing. */
 export function BookingNumber({ part, now }: BookingNumberProps) {
   const { locator } = part;
   const isOver = isOverPart(part);

@@ -9,13 +9,10 @@ import { MomentList } from './MomentList.tsx';
 
 interface ItineraryProps {
   trip: Trip;
-  /** The membership of the viewer. */
   personId: string;
-  /** Renders a part where it begins. */
   renderPart: (part: TripPart, moments: readonly Moment[]) => ReactNode;
 }
 
-/** A trip day by day. */
 export function Itinerary({ trip, personId, renderPart }: ItineraryProps) {
   const { t } = useLingui();
   return (
@@ -38,7 +35,6 @@ export function Itinerary({ trip, personId, renderPart }: ItineraryProps) {
   );
 }
 
-/** What follows of a part that began on an earlier day. */
 function Continuation({ entry: { moments }, personId }: { entry: Entry; personId: string }) {
   return (
     <div className={classes.continuation}>

@@ -6,13 +6,10 @@ import classes from './MomentList.module.css';
 
 interface MomentListProps {
   moments: readonly Moment[];
-  /** The membership of the viewer. */
   personId: string;
-  /** It does not take place. */
   isOver?: boolean;
 }
 
-/** Times by the local clocks, with what happens then, where, and whose seat, room or car it is. */
 export function MomentList({ moments, personId, isOver = false }: MomentListProps) {
   const inWords = useWording();
   return (

@@ -5,9 +5,7 @@ import { tripKind } from '../kinds/trip-kinds.ts';
 
 export interface Entry {
   part: TripPart;
-  /** Of its part, on this day. */
   moments: readonly [Moment, ...Moment[]];
-  /** Whether the part begins here. */
   isFirst: boolean;
 }
 
@@ -16,7 +14,6 @@ export interface Day {
   entries: readonly Entry[];
 }
 
-/** The parts of a trip by day: each where it begins, and what follows on other days. */
 export function itineraryDays({ parts, travelers }: Pick<Trip, 'parts' | 'travelers'>): Day[] {
   const entries = parts.flatMap((part) => entriesOf(part, travelers)).toSorted(byTime);
   return [...Map.groupBy(entries, ({ moments: [first] }) => first.day)].map(([day, ofDay]) => ({

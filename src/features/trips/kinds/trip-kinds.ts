@@ -5,7 +5,6 @@ import { flightKind } from './flight/flight-kind.tsx';
 import { hotelKind } from './hotel/hotel-kind.tsx';
 import type { PartKind, PartOf, SupplierKind, TripKind } from './trip-kind.ts';
 
-/** In the order in which they are offered. */
 export const SUPPLIER_KINDS: { [Kind in SupplierPart['kind']]: SupplierKind<Kind> } = {
   flight: flightKind,
   hotel: hotelKind,
@@ -18,5 +17,4 @@ export function tripKind<Kind extends PartKind>({ kind }: PartOf<Kind>): TripKin
   return TRIP_KINDS[kind];
 }
 
-/** Whether it was not booked by the agency, but can be searched for. */
 export const isSupplierPart = (part: TripPart): part is SupplierPart => part.kind in SUPPLIER_KINDS;

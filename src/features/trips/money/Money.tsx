@@ -8,7 +8,6 @@ import { isOverPart } from '../is-over-part.ts';
 import { isSupplierPart, tripKind } from '../kinds/trip-kinds.ts';
 import classes from './Money.module.css';
 
-/** What a trip costs: each part with its lines, in the company's currency and the supplier's, and the total. */
 export function Money({ trip }: { trip: Trip }) {
   const costs = costsByPart(trip.parts);
   return (
@@ -40,7 +39,6 @@ export function Money({ trip }: { trip: Trip }) {
 
 interface PartPriceProps {
   part: TripPart;
-  /** Of what is over, in the company's currency. */
   cost: Amount | undefined;
 }
 
@@ -87,7 +85,6 @@ function Lines({ part }: { part: TripPart }) {
   );
 }
 
-/** What is paid on site beside the price. */
 function OnTop({ part }: { part: TripPart }) {
   const onSite = isSupplierPart(part) ? part.onSite : undefined;
   if (!onSite || onSite.amount === 0) return null;
@@ -104,7 +101,6 @@ function isPriceless({ request, parts }: Trip): boolean {
   return request?.isOpen === true && parts.length === 0;
 }
 
-/** What was requested in vain, and the fees of the booking and of changes, each on a line. */
 function TotalNote({ trip }: { trip: Trip }) {
   const { requested } = trip.total;
   const fee = trip.bookingInfo.bookingFee;

@@ -16,16 +16,13 @@ import { nextDay } from './next-day.ts';
 
 export interface NextTripProps {
   trip: Trip;
-  /** The membership of the viewer. */
   personId: string;
-  /** The moment by the company's clock, in UTC. */
   now: string;
   isSavingCalendar: boolean;
   onSaveCalendar: () => void;
   onChange: (part: TripPart) => void;
 }
 
-/** The trip on which the person travels next, with what its next day needs. */
 export function NextTrip(props: NextTripProps) {
   const { trip, personId, now, isSavingCalendar, onSaveCalendar, onChange } = props;
   const { title, itineraryRefId, travelers } = trip;

@@ -14,11 +14,9 @@ import { NextTrip } from './NextTrip.tsx';
 
 interface NextTripAtHomeProps {
   trip: Trip;
-  /** The membership of the person. */
   personId: string;
 }
 
-/** The person's next trip, on the home page. */
 export function NextTripAtHome({ trip, personId }: NextTripAtHomeProps) {
   const { api } = useRouter().options.context;
   const startChange = useStartChange();

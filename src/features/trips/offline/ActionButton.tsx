@@ -15,7 +15,6 @@ interface ActionButtonProps {
   children: ReactNode;
 }
 
-/** Something that can be done about a request in words, or why it can't be done now. */
 export function ActionButton({ trip, action, onTake, children }: ActionButtonProps) {
   const { t } = useLingui();
   const reasonId = useId();

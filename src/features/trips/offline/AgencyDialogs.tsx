@@ -13,7 +13,6 @@ interface AgencyDialogsProps {
   agency: AgencyProps;
 }
 
-/** The dialogs about a request in words and about what the agency has booked, one of them at a time. */
 export function AgencyDialogs({ trip, agency }: AgencyDialogsProps) {
   return (
     <>
@@ -29,7 +28,6 @@ interface ExternalBookingDialogProps {
   agency: AgencyProps;
 }
 
-/** Records a booking of the agency. */
 function ExternalBookingDialog({ trip, agency }: ExternalBookingDialogProps) {
   const formId = useId();
   const { dialog, onLeave } = agency;
@@ -53,7 +51,6 @@ interface ExternalCancellationDialogProps {
   agency: AgencyProps;
 }
 
-/** Records the cancellation of a booking by the agency. */
 function ExternalCancellationDialog({ trip, agency }: ExternalCancellationDialogProps) {
   const formId = useId();
   const { dialog, onLeave, onCancel } = agency;

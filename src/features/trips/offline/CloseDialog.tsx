@@ -17,7 +17,6 @@ interface CloseDialogProps {
 
 const LONGEST_REASON = 500;
 
-/** Ends the work on a request: the travellers withdraw it, the agency closes it. */
 export function CloseDialog({ trip, agency }: CloseDialogProps) {
   const formId = useId();
   const { dialog, onLeave } = agency;

@@ -38,7 +38,6 @@ const FAULT_TEXTS = {
   amount: msg`Enter an amount, such as 128.50.`,
 } satisfies Record<ExternalBookingFault, MessageDescriptor>;
 
-/** The booking that the supplier has confirmed to the agency. */
 export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBookingFormProps) {
   const { t } = useLingui();
   const { currencies, currency, today, onBook } = agency;

@@ -31,7 +31,6 @@ const FAULT_TEXTS = {
   abovePrice: msg`It can't be more than the price.`,
 } satisfies Record<CancellationFault, MessageDescriptor>;
 
-/** The reason of a cancellation, the penalty, and the refund. */
 export function ExternalCancellationForm(props: ExternalCancellationFormProps) {
   const { formId, trip, part, dialog, onCancel } = props;
   const { t } = useLingui();

@@ -7,7 +7,6 @@ import { Spinner } from '../../../components/Spinner.tsx';
 interface FormDialogProps {
   open: boolean;
   title: ReactNode;
-  /** The id of the form inside. */
   formId: string;
   submitLabel: ReactNode;
   destructive?: boolean;
@@ -16,7 +15,6 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog, which stays open until it is sent or left. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, formId, submitLabel, destructive = false, sending, onLeave, children } = props;
   const leave = () => {

@@ -17,7 +17,6 @@ interface MessageFormProps {
 
 const LONGEST_MESSAGE = 1000;
 
-/** Writes to the other side. */
 export function MessageForm({ offer, side, agency: { message, onWrite } }: MessageFormProps) {
   const { t } = useLingui();
   const { sending, refusal, sent } = message;

@@ -13,7 +13,6 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
-/** The frame of the forms in which the agency records what it did elsewhere; sent once at a time. */
 export function RecordForm({ form, formId, trip, dialog, onSubmit, children }: RecordFormProps) {
   return (
     <form

@@ -15,12 +15,10 @@ import classes from './RequestRegion.module.css';
 
 interface RequestRegionProps {
   trip: Trip;
-  /** The time zone of the viewer. */
   zone: string;
   agency: AgencyProps;
 }
 
-/** A request in words, the messages about it, and the actions on it. */
 export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   const { t } = useLingui();
   const { request } = trip;
@@ -85,7 +83,6 @@ function RequestStatusMark({ status }: { status: RequestState }) {
   );
 }
 
-/** Who closed the request, and why. */
 function RequestOutcome({ status, zone }: { status: RequestState; zone: string }) {
   if (status.state === 'open') return null;
   const { event } = status;
@@ -118,13 +115,10 @@ function RequestOutcome({ status, zone }: { status: RequestState; zone: string }
 
 interface ConversationProps {
   trip: Pick<Trip, 'events'>;
-  /** The time zone of the viewer. */
   zone: string;
-  /** The viewer's side, whose messages look different. */
   ownSide: Side;
 }
 
-/** The messages between travellers and agency, the oldest first. */
 function Conversation({ trip, zone, ownSide }: ConversationProps) {
   const { t } = useLingui();
   const messages = trip.events.filter(({ kind }) => kind === 'messageWritten');

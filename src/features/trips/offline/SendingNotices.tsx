@@ -7,12 +7,10 @@ import classes from './OfflineForm.module.css';
 
 interface SendingNoticesProps {
   trip: Trip;
-  /** The trip has changed since the form was opened. */
   changed: boolean;
   refusal: string | null;
 }
 
-/** Why a request was refused. */
 export function SendingNotices({ trip, changed, refusal }: SendingNoticesProps) {
   return (
     <>

@@ -8,13 +8,11 @@ import classes from './OfflineForm.module.css';
 
 interface TravelersChoiceProps {
   travelers: Trip['travelers'];
-  /** The ids of the travellers it is booked for. */
   chosen: readonly string[];
   error: string | undefined;
   onChange: (chosen: string[]) => void;
 }
 
-/** Selects the travellers of a booking. */
 export function TravelersChoice({ travelers, chosen, error, onChange }: TravelersChoiceProps) {
   const ids = travelers.map(({ _id }) => _id);
   return (

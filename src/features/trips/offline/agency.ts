@@ -3,17 +3,14 @@ import { findActionOffer } from '../deciding/deciding.ts';
 
 interface Sending {
   sending: boolean;
-  /** The trip has changed since the form was opened. */
   changed: boolean;
   refusal: string | null;
 }
 
-/** Which dialog about a request in words is open. */
 export type AgencyDialogState =
   | { state: 'closed' }
   | ({ state: 'closing' } & Sending)
   | ({ state: 'booking' } & Sending)
-  /** `part` is the id of the booking. */
   | ({ state: 'cancelling'; part: string } & Sending);
 
 export type OpenDialog<State extends AgencyDialogState['state']> = Extract<
@@ -21,10 +18,8 @@ export type OpenDialog<State extends AgencyDialogState['state']> = Extract<
   { state: State }
 >;
 
-/** The viewer of the trip. */
 export interface Person {
   userId: string;
-  /** The membership with which the viewer is signed in. */
   companyUserId: string;
 }
 
@@ -34,14 +29,10 @@ export interface AgencyProps {
   message: {
     sending: boolean;
     refusal: string | null;
-    /** The number of messages sent from this page; the field is cleared after each. */
     sent: number;
   };
-  /** The category currencies. */
   currencies: readonly EnumEntry[];
-  /** The currency of the company. */
   currency: string;
-  /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
   onWrite: (text: string) => void;
   onAskClosing: () => void;
@@ -66,7 +57,6 @@ const isAgent = (trip: Trip): boolean =>
   findActionOffer(trip, 'addExternal').kind !== 'none' ||
   findActionOffer(trip, 'cancelExternal').kind !== 'none';
 
-/** The state of a request in words. */
 export type RequestState =
   | { state: 'open' }
   /** Null when the trip was cancelled as a whole. */

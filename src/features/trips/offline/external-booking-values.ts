@@ -2,7 +2,6 @@ import type { ExternalBookingRequest, ExternalService, Trip } from '#domain/cont
 import { parseMoney } from '#domain/money.ts';
 import type { DateRange } from '../../../components/booking/date-range.ts';
 
-/** The values of the form for a booking of the agency. */
 export interface ExternalBookingValues {
   service: ExternalService;
   supplier: string;
@@ -10,7 +9,6 @@ export interface ExternalBookingValues {
   dates: DateRange;
   amount: string;
   currency: string;
-  /** The ids of the travellers it is booked for. */
   travelers: readonly string[];
   notes: string;
 }
@@ -18,7 +16,6 @@ export interface ExternalBookingValues {
 export type ExternalBookingField = Exclude<keyof ExternalBookingValues, 'service' | 'currency' | 'notes'>;
 export type ExternalBookingFault = 'required' | 'past' | 'amount';
 
-/** The values known from the request; the agency enters the rest. */
 export function firstBooking(trip: Trip, currency: string): ExternalBookingValues {
   const { request, startsOn, endsOn, travelers } = trip;
   return {
@@ -33,7 +30,6 @@ export function firstBooking(trip: Trip, currency: string): ExternalBookingValue
   };
 }
 
-/** The errors, field by field. */
 export function bookingFaults(
   values: ExternalBookingValues,
   today: string,
@@ -56,7 +52,6 @@ export function bookingFaults(
   };
 }
 
-/** The values as they are sent; null when the price is no amount. */
 export function toBookingRequest(values: ExternalBookingValues, trip: Trip): ExternalBookingRequest | null {
   const { service, supplier, locator, dates, amount, currency, travelers, notes } = values;
   const price = parseMoney(amount, currency);

@@ -10,7 +10,6 @@ export interface CancellationValues {
 export type CancellationField = keyof CancellationValues;
 export type CancellationFault = 'required' | 'amount' | 'abovePrice';
 
-/** The errors, field by field. */
 export function cancellationFaults(
   { reason, penalty }: CancellationValues,
   price: Money,

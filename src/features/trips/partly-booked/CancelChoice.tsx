@@ -17,7 +17,6 @@ interface CancelChoiceProps {
   onAskCancellation: () => void;
 }
 
-/** The choice to cancel the whole trip. */
 export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoiceProps) {
   const { t } = useLingui();
   const offer = findActionOffer(trip, 'cancel');

@@ -7,18 +7,13 @@ import type { Loadable } from './partly-booked.ts';
 
 interface ChoiceProps {
   title: ReactNode;
-  /** The final cost. */
   total: ReactNode;
-  /** The label of the cost, if it is not the total of the trip. */
   totalName?: ReactNode;
-  /** Costs and refunds, as facts. */
   children: ReactNode;
-  /** The effect on the parts. */
   meaning: ReactNode;
   buttons: ReactNode;
 }
 
-/** One of several choices, side by side so that their costs can be compared. */
 export function Choice({ title, total, totalName, children, meaning, buttons }: ChoiceProps) {
   return (
     <li className={classes.choice}>
@@ -44,7 +39,6 @@ export function ChoiceFact({ name, children }: { name: ReactNode; children: Reac
   );
 }
 
-/** Replaces an amount that is loading, or has failed to load. */
 export function LoadableAmount({
   loadable,
 }: {
@@ -69,7 +63,6 @@ export function LoadableAmount({
 }
 
 interface ChoiceButtonProps {
-  /** Why it is not available now; null if it is. */
   obstacle: ReactNode;
   variant: 'filled' | 'default' | 'light';
   color?: 'red';

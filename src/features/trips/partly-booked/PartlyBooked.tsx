@@ -23,13 +23,10 @@ interface PartlyBookedRegionProps extends PartlyBookedProps {
   trip: Trip;
   zone: string;
   nearest: NearestProps;
-  /** Opens the preview of a retry of the failed parts. */
   onTryAgain: () => void;
-  /** Opens the cancellation of a part, or of all remaining ones. */
   onAskCancellation: (part?: string) => void;
 }
 
-/** For a trip with a failed part: the state of its parts, and the choices with their costs. */
 export function PartlyBooked(props: PartlyBookedRegionProps) {
   const { trip, zone, renewal, nearest, quote, onTryAgain, onChooseAnother, onAskCancellation } = props;
   const titleId = useId();
@@ -70,7 +67,6 @@ interface ReplaceChoiceProps {
   onChooseAnother: (part: SupplierPart) => void;
 }
 
-/** The choice to replace the failed part. */
 function ReplaceChoice(props: ReplaceChoiceProps) {
   const { trip, parts, renewal, nearest, onChooseAnother } = props;
   const { booked, held, failed } = parts;
@@ -126,7 +122,6 @@ interface DropChoiceProps {
   onAskCancellation: (part: string) => void;
 }
 
-/** The choice to continue without the failed part. */
 function DropChoice({ trip, parts, onAskCancellation }: DropChoiceProps) {
   const { t } = useLingui();
   const offer = findActionOffer(trip, 'cancel');

@@ -9,11 +9,9 @@ import classes from './PartlyBooked.module.css';
 
 interface PartsByOutcomeListsProps {
   parts: PartsByOutcome;
-  /** The time zone of the viewer. */
   zone: string;
 }
 
-/** The booked parts, the failed ones with reasons, and the held ones with deadlines. */
 export function PartsByOutcomeLists({ parts: { booked, failed, held }, zone }: PartsByOutcomeListsProps) {
   const { t } = useLingui();
   const end = heldUntil(held);
@@ -44,9 +42,7 @@ export function PartsByOutcomeLists({ parts: { booked, failed, held }, zone }: P
 interface OutcomeListProps {
   title: ReactNode;
   parts: readonly TripPart[];
-  /** Further text for a part, besides its name and price. */
   noteOf?: (part: TripPart) => ReactNode;
-  /** Replaces an empty list. */
   empty?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface RetryChoiceProps {
   onTryAgain: () => void;
 }
 
-/** The choice to book the failed parts again, at their current prices. */
 export function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
   const { t } = useLingui();
   const offer = findActionOffer(trip, 'resubmit');

@@ -4,7 +4,6 @@ import { findActionOffer } from '../deciding/deciding.ts';
 
 const CHOICES = ['resubmit', 'addPart', 'cancel'] as const satisfies TripAction[];
 
-/** Whether the viewer may decide how a partly booked trip continues. */
 export function isToBeDecided(trip: Trip): boolean {
   const parts = trip.parts.map(({ status }) => status);
   return (

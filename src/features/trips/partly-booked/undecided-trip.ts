@@ -10,7 +10,6 @@ import {
 
 type PartList = readonly TripPart[];
 
-/** The price of these parts in the currency of the trip; null if a price is unknown in it. */
 export function sumPrices(trip: Pick<Trip, 'total'>, parts: PartList): Money | null {
   const { currency } = trip.total.asked;
   return parts.reduce<Money | null>(
@@ -47,9 +46,7 @@ export function totalWith(
   return fee?.currency === costs.currency ? addMoney(costs, fee) : costs;
 }
 
-/** The refunds and costs of cancelling all booked and held parts. */
 export interface RestCancellation extends CancellationSums {
-  /** Whether any of these parts can be cancelled. */
   isPossible: boolean;
   /** The ids of the parts that stay booked, because they can't be cancelled. */
   staying: readonly string[];

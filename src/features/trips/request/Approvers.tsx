@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { TripRenewal } from '#domain/contract.ts';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 
-/** The approvers that the request would need, each with their level. */
 export function Approvers({ approvers }: { approvers: NonNullable<TripRenewal['approvers']> }) {
   return approvers.map((approver, index) => (
     <span key={approver.level}>

@@ -16,7 +16,6 @@ interface EditInfoDialogProps {
   requesting: RequestingProps;
 }
 
-/** Edits the information of a request while the trip is not over. */
 export function EditInfoDialog({ trip, requesting }: EditInfoDialogProps) {
   const formId = useId();
   const { edit, onLeaveEdit } = requesting;

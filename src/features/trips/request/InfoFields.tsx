@@ -9,14 +9,11 @@ import type { InfoValues } from './info-values.ts';
 
 interface InfoFieldsProps {
   info: Trip['bookingInfo'];
-  /** The category trippurposes. */
   purposes: readonly EnumEntry[];
-  /** Whether a rule of the policy is broken. */
   needsReason: boolean;
   form: AppForm<InfoValues>;
 }
 
-/** The fields for the information of a request, with its current values. */
 export function InfoFields({ info, purposes, needsReason, form }: InfoFieldsProps) {
   const { t } = useLingui();
   const reasonCode = form.useWatchValue('reasonCode');

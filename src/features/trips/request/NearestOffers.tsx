@@ -12,7 +12,6 @@ interface NearestOffersProps {
   nearest: NearestProps;
 }
 
-/** What comes nearest to a part, each with its price and the way to its checkout, filled in. */
 export function NearestOffers({ part, offers, nearest: { taking, onTake } }: NearestOffersProps) {
   const { t } = useLingui();
   if (offers.length === 0) return null;

@@ -21,7 +21,6 @@ interface RenewalDialogProps {
   nearest: NearestProps;
 }
 
-/** The preview of a repeated request: current prices, approvers, and unavailable parts. */
 export function RenewalDialog({ trip, requesting, nearest }: RenewalDialogProps) {
   const formId = useId();
   const { renewal, onLeaveRenewal } = requesting;

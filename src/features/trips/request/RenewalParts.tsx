@@ -16,7 +16,6 @@ interface RenewalPartsProps {
   onSearchAgain: (part: SupplierPart) => void;
 }
 
-/** The prices of each part and of the trip, as requested and now. */
 export function RenewalParts({ trip, renewal, nearest, onSearchAgain }: RenewalPartsProps) {
   const { t } = useLingui();
   const parts = new Map(trip.parts.map((part) => [part._id, part]));

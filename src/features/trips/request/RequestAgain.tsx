@@ -11,7 +11,6 @@ interface RequestAgainProps {
   onRenew: () => void;
 }
 
-/** The button to request a trip again, or why that is not possible now. */
 export function RequestAgain({ trip, onRenew }: RequestAgainProps) {
   const { t } = useLingui();
   const textId = useId();

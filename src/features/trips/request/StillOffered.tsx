@@ -15,7 +15,6 @@ interface StillOfferedProps {
   nearest: NearestProps;
 }
 
-/** The parts of a trip that was not booked which can't be had as they were, with what comes nearest to them. */
 export function StillOffered({ trip, renewal, nearest }: StillOfferedProps) {
   const { t } = useLingui();
   if (renewal.state !== 'answered') return null;

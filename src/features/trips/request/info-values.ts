@@ -5,17 +5,14 @@ type BookingInfo = Trip['bookingInfo'];
 type ReasonCode = PolicyReason['code'];
 type PolicyReason = NonNullable<BookingInfo['reason']>;
 
-/** The values of the request form, by field name. */
 export interface InfoValues {
   purpose: string;
   comment: string;
   reasonCode: string;
   reasonText: string;
-  /** By position. */
   references: Readonly<Record<number, string>>;
 }
 
-/** The initial values of the form. */
 export function infoValues({ purpose, comment, reason, referenceFields }: BookingInfo): InfoValues {
   return {
     purpose,
@@ -26,7 +23,6 @@ export function infoValues({ purpose, comment, reason, referenceFields }: Bookin
   };
 }
 
-/** Trims the entered texts. */
 export function trimInfo({ references, ...texts }: InfoValues): InfoValues {
   return {
     purpose: texts.purpose,
@@ -60,7 +56,6 @@ function toReason({ reasonCode, reasonText }: InfoValues): PolicyReason | null {
   return reasonText === '' ? { code } : { code, text: reasonText };
 }
 
-/** The names of the required fields that are empty. */
 export function missingInfo(values: InfoValues, needsReason: boolean): string[] {
   const { purpose, reasonCode, reasonText, references } = values;
   return [

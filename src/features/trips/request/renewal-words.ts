@@ -4,7 +4,6 @@ import type { TripRenewal } from '#domain/contract.ts';
 
 type RenewalPart = TripRenewal['parts'][number];
 
-/** Why a part is unavailable; null if it is available. */
 export const RENEWAL_OUTCOME_WORDS = {
   priced: null,
   soldOut: msg`Sold out`,

@@ -11,7 +11,6 @@ interface RequestFormOptions {
   onSubmit: (change: InfoChange) => void;
 }
 
-/** The form for the information of a request; all mandatory fields are required. */
 export function useRequestForm(options: RequestFormOptions): AppForm<InfoValues> {
   const { info, needsReason, pending, onSubmit } = options;
   const { t } = useLingui();

@@ -9,7 +9,6 @@ import { formatMoney } from '../../../../i18n/money-format.ts';
 import classes from '../../Checkout.module.css';
 import type { SummaryProps } from '../checkout-kind.ts';
 
-/** The rental car to be booked: pick-up and return, and its terms. */
 export function CarSummary({ part: { priced } }: SummaryProps<'car'>) {
   const { vendor, car, pickUp, dropOff, verdict } = priced;
   return (

@@ -6,7 +6,6 @@ import type { SummaryProps } from '../checkout-kind.ts';
 
 type FlightSeatsProps = Pick<SummaryProps<'flight'>, 'part' | 'ownId' | 'extrasHref' | 'onNoSeat'>;
 
-/** The seats of a flight, how they were chosen, and where to change them. */
 export function FlightSeats({ part, ownId, extrasHref, onNoSeat }: FlightSeatsProps) {
   const { extras, criteria } = part;
   const { t } = useLingui();

@@ -23,7 +23,6 @@ import { FlightSeats } from './FlightSeats.tsx';
 
 type Leg = SummaryProps<'flight'>['part']['priced']['legs'][number];
 
-/** A flight that is to be booked: its legs, its fare with what it allows, and what is added to it. */
 export function FlightSummary({ part, ownId, extrasHref, onNoSeat }: SummaryProps<'flight'>) {
   const { result, priced, extras } = part;
   const { family, voidHours } = priced.fare;

@@ -12,7 +12,6 @@ import type { SummaryProps } from '../checkout-kind.ts';
 
 type StayCondition = Extract<HotelCheckAnswer, { outcome: 'priced' }>['conditions'][number];
 
-/** The stay to be booked: its days, its room, and its terms. */
 export function StaySummary({ part, paymentType, now }: SummaryProps<'hotel'>) {
   const { t } = useLingui();
   const { priced, criteria } = part;
@@ -55,7 +54,6 @@ export function StaySummary({ part, paymentType, now }: SummaryProps<'hotel'>) {
   );
 }
 
-/** The terms to read before booking. */
 const CONDITION_TEXTS = {
   prepaid: msg`Paid with the booking`,
   cardGuarantee: msg`Guaranteed by the card`,

@@ -11,7 +11,6 @@ export interface Reader {
   money: (field: string) => Money | undefined;
   minutes: (field: string) => number | undefined;
   action: (field: string) => PolicyAction;
-  /** A reader for each entry of a list. */
   entries: (field: string) => Reader[];
 }
 
@@ -20,7 +19,6 @@ export type WithUndefined<Rules> = { [Field in keyof Rules]: Rules[Field] | unde
 export interface RuleInputProps {
   field: RuleField;
   title: string;
-  /** The prefix of the names of the inputs. */
   prefix: string;
   fault: string | undefined;
 }
@@ -28,7 +26,6 @@ export interface RuleInputProps {
 export type Words = (message: MessageDescriptor) => string;
 export type Sentence = (limit: string) => MessageDescriptor;
 
-/** A stated rule of one kind. */
 export type RuleOfKind<Kind extends Part> = {
   [Name in Extract<PolicyRule['rule'], `${Kind}.${string}`>]: RuleNamed<PolicyRule, Name>;
 }[Extract<PolicyRule['rule'], `${Kind}.${string}`>];
@@ -39,24 +36,15 @@ type RuleNamed<Rule extends PolicyRule, Name> = Rule extends PolicyRule
     : never
   : never;
 
-/** What the editor of a policy has to know of one kind of parts. */
 export interface PolicyKind<Kind extends Part> {
   title: MessageDescriptor;
-  /** Said above the rules that are edited. */
   note?: MessageDescriptor;
-  /** The rules of a new policy. */
   newRules: RulesOf<Kind>;
-  /** In the order of the form; each field is a rule. */
   fields: readonly RuleField[];
-  /** The inputs of rules that are neither prices nor minutes. */
   inputs: Partial<Record<RuleField, ComponentType<RuleInputProps>>>;
-  /** The rules as the form has them, and back. */
   toTyped: (rules: RulesOf<Kind>) => SectionValues;
   read: (reader: Reader) => WithUndefined<RulesOf<Kind>>;
-  /** What a rule restricts. */
   sentence: (rule: RuleOfKind<Kind>, words: Words) => MessageDescriptor;
-  /** Sentences of a field that is stated with another rule. */
   listExceptions?: (rules: RulesOf<Kind>, words: Words) => { field: RuleField; said: string[] };
-  /** An approval that is needed from a price on. */
   threshold: (price: string, level: number) => MessageDescriptor;
 }

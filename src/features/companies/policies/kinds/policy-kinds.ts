@@ -10,7 +10,6 @@ const POLICY_KINDS: { [Kind in Part]: PolicyKind<Kind> } = {
   car: carRules,
 };
 
-/** In the order of the form. */
 export const PARTS = Object.keys(POLICY_KINDS) as Part[];
 
 /** A new policy restricts flights to economy, as most do, and nothing else. */

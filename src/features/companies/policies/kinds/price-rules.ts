@@ -3,7 +3,6 @@ import { amountText } from '#domain/money.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { Reader, WithUndefined } from './policy-kind.ts';
 
-/** The rules about prices that hotels and cars share. */
 export function typedPrices(rules: CarPolicy): SectionValues {
   const { highestPrice, highestPriceAction = 'approve', level1Threshold, level2Threshold } = rules;
   return {

@@ -7,7 +7,6 @@ import { formatMoney } from '../../../../i18n/format.ts';
 import { isOverPart } from '../../is-over-part.ts';
 import type { FactsProps } from '../trip-kind.ts';
 
-/** A rental car and its terms. */
 export function RentalFacts({ part }: FactsProps<'car'>) {
   const { car, pickUp } = part;
   const { t } = useLingui();

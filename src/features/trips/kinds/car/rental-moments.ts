@@ -4,7 +4,6 @@ import { ACCESS_WORDS } from '../../../../components/booking/car-terms.ts';
 import type { Wording } from '../../../../components/verdicts/kinds/rule-words.ts';
 import type { Moment, PeopleGroup } from '../trip-kind.ts';
 
-/** Pick-up and return of a rental car; the first traveller drives. */
 export function rentalMoments(part: CarPart, people: Trip['travelers']): Moment[] {
   const { pickUp, dropOff, pickUpAt, dropOffAt } = part;
   return [

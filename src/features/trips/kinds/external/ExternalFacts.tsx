@@ -5,7 +5,6 @@ import { isOverPart } from '../../is-over-part.ts';
 import type { FactsProps } from '../trip-kind.ts';
 import classes from './ExternalFacts.module.css';
 
-/** How a booking of the agency is cancelled, and its notes. */
 export function ExternalFacts({ part }: FactsProps<'external'>) {
   const { notes } = part;
   const over = isOverPart(part);

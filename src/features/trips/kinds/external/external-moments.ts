@@ -4,7 +4,6 @@ import { formatDayRange } from '#domain/day-range.ts';
 import { SERVICE_WORDS } from '../../../../components/trip-status/service-words.ts';
 import type { Moment } from '../trip-kind.ts';
 
-/** The days of what the agency has booked. */
 export function externalMoments(part: ExternalPart, people: Trip['travelers']): Moment[] {
   const { startsOn, endsOn, service } = part;
   return [

@@ -16,7 +16,6 @@ type FlightFactsProps = FactsProps<'flight'>;
 
 type PartProps = Pick<FlightFactsProps, 'part'>;
 
-/** The fare with its terms, and the tickets of the passengers. */
 export function FlightFacts({ part, programOf, now }: FlightFactsProps) {
   const { t } = useLingui();
   const { fare } = part;
@@ -45,7 +44,6 @@ interface PassengerProps extends Pick<FlightFactsProps, 'part' | 'programOf'> {
   passenger: FlightPart['passengers'][number];
 }
 
-/** Who flies, with the ticket and the bags that were bought. */
 function Passenger({ part, passenger, programOf }: PassengerProps) {
   const { traveler, firstName, lastName } = passenger;
   const memberships = passenger.memberships.map(({ program, membershipNumber }) => ({

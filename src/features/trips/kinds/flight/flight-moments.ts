@@ -9,7 +9,6 @@ import type { Moment, PeopleGroup } from '../trip-kind.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
 
-/** Each departure, with the seats of its travellers. */
 export function flightMoments(part: FlightPart, people: Trip['travelers']): Moment[] {
   return part.legs
     .flatMap(({ segments, stopoverMinutes }) =>
@@ -65,7 +64,6 @@ function operatorWords({ airlines }: FlightPart, { carrier, operatingCarrier }: 
   return [msg`Operated by ${operator}`];
 }
 
-/** Before the next flight of the same leg. */
 function stopoverWords(part: FlightPart, { destination }: Segment, minutes: number | undefined): Wording[] {
   if (minutes === undefined) return [];
   const city = findAirport(part, destination)?.city ?? '';

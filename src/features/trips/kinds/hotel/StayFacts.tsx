@@ -9,10 +9,8 @@ import type { FactsProps } from '../trip-kind.ts';
 import { type CancellationTerm, cancellationTerms } from './cancellation-terms.ts';
 import classes from './StayFacts.module.css';
 
-/** The amounts that are waived when the stay is cancelled. */
 const ABOUT_PAYING: ReadonlySet<HotelPart['conditions'][number]> = new Set(['payAtHotel', 'cityTaxOnSite']);
 
-/** The terms of a stay. */
 export function StayFacts({ part, paymentType, now }: FactsProps<'hotel'>) {
   const { t } = useLingui();
   const { conditions } = part;
@@ -48,7 +46,6 @@ interface CancellationTermsProps {
   now: string;
 }
 
-/** The cost of a cancellation by period, in the hotel's local time. */
 function CancellationTerms({ part, now }: CancellationTermsProps) {
   const { t } = useLingui();
   const { zone } = part.property;
@@ -97,7 +94,6 @@ function Period({ term: { from, until }, zone }: { term: CancellationTerm; zone:
   return <Trans>from {start}</Trans>;
 }
 
-/** Important conditions of a stay. */
 const CONDITION_WORDS = {
   prepaid: msg`Paid with the booking`,
   cardGuarantee: msg`Guaranteed by the card`,
@@ -106,7 +102,6 @@ const CONDITION_WORDS = {
   idAtCheckIn: msg`Photo ID required at check-in`,
 } satisfies Record<HotelPart['conditions'][number], MessageDescriptor>;
 
-/** If the company pays on invoice, no card of the traveller is needed as guarantee. */
 function conditionWords(
   condition: HotelPart['conditions'][number],
   paymentType: Trip['bookingInfo']['paymentType'],

@@ -1,12 +1,8 @@
 import type { HotelPart, Money } from '#domain/contract.ts';
 
-/** The cost of a cancellation during a period. */
 export interface CancellationTerm {
-  /** Null: from the booking on. */
   from: string | null;
-  /** Null: without end. */
   until: string | null;
-  /** Null: free of charge. */
   penalty: Money | null;
   isNow: boolean;
 }

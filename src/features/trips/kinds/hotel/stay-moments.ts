@@ -2,7 +2,6 @@ import { msg, plural } from '@lingui/core/macro';
 import type { HotelPart, Trip } from '#domain/contract.ts';
 import type { Moment } from '../trip-kind.ts';
 
-/** The arrival at a hotel, with its guests, and the departure. */
 export function stayMoments(part: HotelPart, people: Trip['travelers']): Moment[] {
   const { property, room, rooms, nights, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
   const { name, address } = property;

@@ -16,7 +16,6 @@ type Exception = FlightPolicy['serviceClassExceptions'][number];
 const NEW_EXCEPTION: Exception = { serviceClass: 'C', intercontinentalOnly: false, action: 'approve' };
 const MOST = 20;
 
-/** Higher classes for long flights. */
 export function ExceptionList({ prefix, fault }: RuleInputProps) {
   const at = `${prefix}serviceClassExceptions`;
   const { getValues, change, useWatchValue } = useSectionFields();
@@ -85,7 +84,6 @@ export function ExceptionList({ prefix, fault }: RuleInputProps) {
 }
 
 interface ExceptionEntryProps {
-  /** What its inputs' names begin with. */
   at: string;
   place: number;
   onRemove: () => void;

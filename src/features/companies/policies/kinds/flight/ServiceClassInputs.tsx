@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionSelect, ClassSelect } from '../../ChoiceSelect.tsx';
 import type { RuleInputProps } from '../policy-kind.ts';
 
-/** The highest class, what happens above it, and the class that is always allowed. */
 export function ServiceClassInputs({ prefix, title }: RuleInputProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,6 @@ import type { Words } from '../policy-kind.ts';
 
 type Exception = FlightPolicy['serviceClassExceptions'][number];
 
-/** What an exception for long flights permits. */
 export function exceptionSentence(exception: Exception, words: Words): MessageDescriptor {
   const { serviceClass, minDurationMinutes: minutes = 0, intercontinentalOnly, action } = exception;
   const name = words(SERVICE_CLASSES[serviceClass]);

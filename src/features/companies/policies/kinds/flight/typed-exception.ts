@@ -3,10 +3,8 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 
 type Exception = FlightPolicy['serviceClassExceptions'][number];
 
-/** The key of an exception among those of its policy. */
 export const EXCEPTION_KEY = '_key';
 
-/** An exception as its inputs contain it. */
 export function typedException(exception: Exception, key: number): SectionValues {
   return {
     serviceClass: exception.serviceClass,
