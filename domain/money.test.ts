@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { listCurrencies } from '#server/features/enums/currencies.ts';
+import { listCurrencies } from '#server/features/enums/reference-data.ts';
 import type { Money } from './contract.ts';
 import {
   addMoney,

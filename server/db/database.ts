@@ -8,7 +8,11 @@ import { StartFault } from '../start/start-fault.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { assertFreeSpace, createSpaceCheck, type ReadFreeBytes, readFreeBytes } from './free-space.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { assertNewEnough, type PostgresVersion, VERSION_QUERY } from './postgres-version.ts';
+
+/** The oldest version that supports the SQL of the migrations. */
+const OLDEST = 15;
+const VERSION_QUERY = `
+  select current_setting('server_version_num')::integer as number, current_setting('server_version') as name`;
 
 export async function openDatabase(
   config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
@@ -142,4 +146,17 @@ const MOST_SEGMENTS = 8;
 async function trimLog(directory: string, { executeSql }: Pick<OpenDatabase, 'executeSql'>) {
   const names = await readdir(join(directory, 'pg_wal'));
   if (names.filter((name) => SEGMENT.test(name)).length > MOST_SEGMENTS) await executeSql('checkpoint');
+}
+
+/** In the server's format: `140009` and `14.9 (Debian 14.9-1)`. */
+interface PostgresVersion {
+  number: number;
+  name: string;
+}
+
+export function assertNewEnough({ number, name }: PostgresVersion): void {
+  if (number >= OLDEST * 10_000) return;
+  throw new StartFault(
+    `The database that DATABASE_URL names is on PostgreSQL ${name.split(' ')[0]}; version ${OLDEST} or later is needed.`,
+  );
 }

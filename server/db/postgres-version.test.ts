@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertNewEnough } from './postgres-version.ts';
+import { assertNewEnough } from './database.ts';
 
 test.each([
   [140_009, '14.9 (Debian 14.9-1.pgdg120+1)', '14.9'],

@@ -1,7 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { PGlite as Connection, PGliteQueryResults } from 'kysely';
 import { createStatementNames } from './reused-plan.ts';
-import { createStatementTurns } from './statement-turns.ts';
 
 const { parseDescribeStatementResults, parseResults } = parse;
 const { serialize } = protocol;
@@ -18,6 +18,9 @@ interface StatementShape {
 
 /** For how many texts the parameter types are cached. */
 const MOST_KNOWN = 500;
+
+/** What the embedded database executes in about 2 ms. */
+const STATEMENTS_IN_A_TURN = 8;
 
 /**
  * The embedded database as Kysely sees it. Each message to the database has its price: a statement takes one, and
@@ -92,5 +95,21 @@ export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Conn
       return pglite.ready;
     },
     waitReady: pglite.waitReady,
+  };
+}
+
+/**
+ * The embedded database answers without yielding to the event loop: all waiting statements would be answered
+ * before any new request is accepted. Called before each statement, this yields after every few of them.
+ */
+export function createStatementTurns(most = STATEMENTS_IN_A_TURN): () => Promise<void> {
+  let inTurn = 0;
+  return async () => {
+    while (inTurn >= most) await nextTurn();
+    inTurn += 1;
+    if (inTurn > 1) return;
+    setImmediate(() => {
+      inTurn = 0;
+    });
   };
 }

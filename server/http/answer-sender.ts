@@ -3,7 +3,6 @@ import type { AnswerCheck } from './answer-check.ts';
 import type { createSerializers, Serializer } from './answer-serializers.ts';
 import { type BodyEncodings, encode, pickEncoding } from './content-encoding.ts';
 import type { Operation } from './contract.ts';
-import { entityMatches } from './entity-tags.ts';
 import type { AnswerCookie, Bytes } from './handler.ts';
 import type { ResponseLine } from './line-writer.ts';
 import { sendLines } from './lines-sender.ts';
@@ -81,4 +80,12 @@ export function createAnswerSender(
     }
     return reply.type(JSON_TYPE).send(serialize(answer, reply));
   };
+}
+
+function entityMatches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((part) => {
+    const tag = part.trim();
+    return tag === '*' || tag.replace(/^W\//, '') === etag;
+  });
 }

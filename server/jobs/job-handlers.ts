@@ -1,15 +1,21 @@
 import type { Deps } from '../deps.ts';
+import { deleteExpiredLinks } from '../features/auth/password-link-repository.ts';
 import { sendResetLink } from '../features/auth/send-reset-link.ts';
+import { deleteExpiredSessions } from '../features/auth/session-repository.ts';
+import { deleteOldAttempts } from '../features/auth/throttle.ts';
 import { updateDelegation } from '../features/delegations/update-delegations.ts';
 import { deliverMail } from '../features/mails/deliver-mail.ts';
+import { deleteOldDecisionLinks } from '../features/trips/approval/decision-link-repository.ts';
 import { findAlternative } from '../features/trips/approval/find-alternative.ts';
 import { cancelPart } from '../features/trips/cancellation/cancel-part.ts';
 import { carryOutChange } from '../features/trips/change/carry-out-change.ts';
+import { deleteOldDrafts } from '../features/trips/draft/draft-repository.ts';
+import { deleteOldKeys } from '../features/trips/pipeline/key-repository.ts';
 import { repairTrip, repairTrips } from '../features/trips/repair-trips.ts';
 import { confirmPart } from '../features/trips/work/confirm-part.ts';
 import { lookUpPart } from '../features/trips/work/look-up-part.ts';
 import { releaseHold } from '../features/trips/work/release-hold.ts';
-import { cleanRecords } from './clean-records.ts';
+import { deleteLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 import type { ComparedSubject, JobName, JobPayloads } from './jobs.ts';
 
 interface JobHandler<Payload> {
@@ -45,3 +51,14 @@ export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } 
   'trip.repair': { work: repairTrip, ...ONCE, about: ({ work, subjectId }) => `${work} ${subjectId}` },
   'delegation.repair': { work: updateDelegation, ...ONCE, about: ({ companyUserId }) => companyUserId },
 };
+
+export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredLinks(db, now);
+  await deleteOldAttempts(db, now);
+  await deleteLapsedHolds(db, now);
+  await deleteOldDrafts(db, now);
+  await deleteOldKeys(db, now);
+  await deleteOldDecisionLinks(db, now);
+}

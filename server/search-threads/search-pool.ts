@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { DomainError } from '../errors.ts';
+import type { FailedSource } from '../offers/search-tools.ts';
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createLineChannel } from './line-channel.ts';
-import { logFailedSource } from './log-failed-source.ts';
-import type { Searches } from './searches.ts';
+import type { SearchCaller, Searches, SearchTask } from './searches.ts';
 import { startThread, type Thread } from './thread.ts';
 
 export interface SearchPool extends Searches {
@@ -112,4 +112,13 @@ interface Waiting {
 
 function unavailable(detail: string): DomainError {
   return new DomainError('unavailable', detail, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+/** Logs each source that did not answer: the user interface promises that engineers are notified. */
+export function logFailedSource(
+  { log }: Pick<SearchCaller, 'log'>,
+  { operation, companyId }: Pick<SearchTask, 'operation' | 'companyId'>,
+): (failed: FailedSource) => void {
+  return ({ source, reason }) =>
+    log.warn({ operation, companyId, source, reason }, 'A source has not answered a search');
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withOffset } from '#domain/local-time.ts';
-import { cleanRecords } from '#server/jobs/clean-records.ts';
-import { CHANGED_STAY } from '#tests/support/change-target.ts';
+import { cleanRecords } from '#server/jobs/job-handlers.ts';
+import { CHANGED_STAY } from '../support/change-target.ts';
 import { call, refusal } from './support/call.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createPasswordLink } from '#server/features/auth/password-link-repository.ts';
 import { reserveAttempt, THROTTLES } from '#server/features/auth/throttle.ts';
-import { cleanRecords } from '#server/jobs/clean-records.ts';
+import { cleanRecords } from '#server/jobs/job-handlers.ts';
 import { call } from './support/call.ts';
 import { stayBody } from './support/order-stay.ts';
 import { createdTrip, HOTELS, sendOrder } from './support/orders.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MailDecision, Money, Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import { cleanRecords } from '#server/jobs/clean-records.ts';
+import { cleanRecords } from '#server/jobs/job-handlers.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { nameDelegate } from './support/approver-records.ts';
 import { type Answer, call, refusal } from './support/call.ts';

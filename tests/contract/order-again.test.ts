@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { cleanRecords } from '#server/jobs/clean-records.ts';
+import { cleanRecords } from '#server/jobs/job-handlers.ts';
 import { refusal } from './support/call.ts';
 import { dayAhead } from './support/flights.ts';
 import { stayBody } from './support/order-stay.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cleanRecords } from '#server/jobs/clean-records.ts';
+import { cleanRecords } from '#server/jobs/job-handlers.ts';
 import { createDesk } from '#server/suppliers/embedded/desk/create-desk.ts';
 import {
   createPracticeReader,
@@ -9,11 +9,11 @@ import {
 } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
 import type { Supplier } from '#server/suppliers/supplier.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { ferryKind } from '#tests/support/suppliers/ferry-kind.ts';
-import { gather } from '#tests/support/suppliers/gather.ts';
-import { orderOf } from '#tests/support/suppliers/order-of.ts';
-import type { Ferry, FerryQuery } from '#tests/support/suppliers/tiny-inventory.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { ferryKind } from '../support/suppliers/ferry-kind.ts';
+import { gather } from '../support/suppliers/gather.ts';
+import { orderOf } from '../support/suppliers/order-of.ts';
+import type { Ferry, FerryQuery } from '../support/suppliers/tiny-inventory.ts';
 import { insertCompany } from './support/records.ts';
 
 const SERVER_TIME = new Date('2027-05-03T09:00:00Z');

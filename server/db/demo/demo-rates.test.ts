@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { convertMoney } from '#domain/exchange-rates.ts';
-import { listCurrencies } from '../../features/enums/currencies.ts';
+import { listCurrencies } from '../../features/enums/reference-data.ts';
 import { DEMO_RATES } from './demo-rates.ts';
 
 /** The currencies that the European Central Bank publishes, and those of the demo companies. */

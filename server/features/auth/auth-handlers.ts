@@ -1,14 +1,16 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import type { Origin } from '../audit/audit-repository.ts';
+import { foldText } from '../search/fold-text.ts';
 import { actAsCompany } from './act-as-company.ts';
 import { endOtherSessions, endOwnSession } from './end-sessions.ts';
 import { listOpenSessions } from './open-session-repository.ts';
 import { deviceCookie, noRefreshCookie, refreshCookie } from './refresh-cookie.ts';
 import { refreshSession } from './refresh-session.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { identifySource, reserveAttempt, THROTTLES } from './throttle.ts';
 
 type AuthHandlers = Pick<
   Handlers,
@@ -64,4 +66,20 @@ export function createAuthHandlers(deps: Deps): AuthHandlers {
       return { status: 204 };
     },
   };
+}
+
+/** Leaves the work to a job, so that neither the answer nor its time reveals whether the address is known. */
+async function requestPasswordReset(
+  deps: Deps,
+  email: string,
+  origin: Origin & { deviceToken: string | undefined },
+): Promise<void> {
+  const emailKey = foldText(email);
+  const { source, isKnown } = identifySource(deps.keys, origin, emailKey);
+  const pair = `${emailKey}\n${source}`;
+  await reserveAttempt(deps, THROTTLES.forgottenByAddress, source);
+  await reserveAttempt(deps, THROTTLES.forgottenByPair, pair);
+  await reserveAttempt(deps, THROTTLES.forgottenByAccount, isKnown ? pair : emailKey);
+  const { requestId, ip } = origin;
+  await deps.jobs.enqueue(deps.db, 'password.forgotten', { email, requestId, ip });
 }

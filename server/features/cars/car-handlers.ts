@@ -1,7 +1,10 @@
+import type { CarStationsAnswer, CarStationsRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers, SignedInContext } from '../../http/handler.ts';
+import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { checkCar } from './check-car.ts';
-import { listCarStations } from './list-car-stations.ts';
+import { toStation } from './describe-car.ts';
+import { readPlace } from './read-rental.ts';
 import { searchCars } from './search-cars.ts';
 
 export function createCarHandlers(deps: Deps): Pick<Handlers, 'searchCars' | 'checkCar' | 'listCarStations'> {
@@ -13,4 +16,16 @@ export function createCarHandlers(deps: Deps): Pick<Handlers, 'searchCars' | 'ch
     }),
     checkCar: async ({ body }, context) => ({ status: 200, body: await checkCar(deps, context, body) }),
   };
+}
+
+async function listCarStations(
+  deps: Pick<Deps, 'db' | 'suppliers'>,
+  { signedIn }: Pick<SignedInContext, 'signedIn'>,
+  request: CarStationsRequest,
+): Promise<CarStationsAnswer> {
+  const { carReturnHours, ...settings } = await readSearchSettings(deps.db, signedIn.companyId);
+  const { unit = settings.unit } = request;
+  const { place } = readPlace(request.place, '/place', unit);
+  const stations = await deps.suppliers.cars.stations(place);
+  return { unit, carReturnHours, stations: stations.map((station) => toStation(station, unit)) };
 }

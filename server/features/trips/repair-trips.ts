@@ -6,13 +6,31 @@ import { queueDelegations } from '../delegations/update-delegations.ts';
 import { attemptRepair } from '../repairs/attempt-repair.ts';
 import { listSearches } from './approval/alternative-repository.ts';
 import { readCompanyMoment } from './company-moment.ts';
-import { strandedParts } from './order/give-back-stranded.ts';
+import { giveBackParts } from './part/give-back-parts.ts';
 import { holdLapse } from './part/lapse-holds.ts';
-import { listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
+import {
+  listCompaniesStranded,
+  listStrandedParts,
+  listUnreleasedHolds,
+  listUnsettledParts,
+} from './part/part-repository.ts';
 import { listOrphanedHolds } from './pipeline/hold-repository.ts';
 import type { RepairStep } from './repair-step.ts';
-import { findCompanyOfTrip } from './trip-state-repository.ts';
+import { findCompanyOfTrip, lockTrip } from './trip-state-repository.ts';
 import { approvalExpiry, approvalReminders, newApproverRequests } from './work/approval-steps.ts';
+
+const strandedParts: RepairStep = {
+  work: 'giveBackPart',
+  listCompanies: listCompaniesStranded,
+  list: listStrandedParts,
+  async repair(deps, { tripId }) {
+    await deps.db.transaction().execute(async (db) => {
+      const trip = await lockTrip(db, tripId);
+      if (trip?.status !== 'rejected' && trip?.status !== 'cancelled') return;
+      await giveBackParts(deps, db, trip, { at: deps.clock.now() });
+    });
+  },
+};
 
 /** The limit per kind of work and run; the next run a minute later continues. */
 const AT_ONCE = 500;

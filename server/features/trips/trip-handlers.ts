@@ -1,16 +1,19 @@
+import type { Trip } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers, SignedInContext } from '../../http/handler.ts';
 import { companyTime } from '../practice/company-time.ts';
+import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { parseVersion } from '../records/parse-version.ts';
 import { answerQuestion } from './approval/answer-question.ts';
 import { askTraveler } from './approval/ask-traveler.ts';
 import { decideTrip } from './approval/decide-trip.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './calendar/trip-calendar.ts';
 import { getCompanyDay } from './list/get-company-day.ts';
-import { getNextTrip } from './list/get-next-trip.ts';
 import { countListedTrips, listTrips, type TripSearch } from './list/list-trips.ts';
+import { findNextTrip } from './list/next-trip-repository.ts';
 import { createTrip } from './order/create-trip.ts';
 import { getTrip } from './page/open-trip.ts';
+import { readTrip } from './page/trip-repository.ts';
 import { getRenewal } from './renewal/get-renewal.ts';
 import { updateTrip } from './renewal/update-trip.ts';
 import { createWaitingPrices } from './renewal/waiting-prices.ts';
@@ -101,4 +104,14 @@ export function createTripHandlers(
 
 function toTripSearch(query: { searchString?: string; travelers?: string }): TripSearch {
   return { searchString: query.searchString ?? '', travelers: query.travelers?.split(',') ?? [] };
+}
+
+async function getNextTrip(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  { abilities, signedIn }: Pick<SignedInContext, 'abilities' | 'signedIn'>,
+): Promise<Trip | undefined> {
+  const clock = await readCompanyClock(deps, signedIn.companyId);
+  const viewer = { abilities, signedIn, now: clock.now() };
+  const tripId = await findNextTrip(deps.db, viewer);
+  return tripId === undefined ? undefined : await readTrip(deps.db, viewer, tripId);
 }

@@ -1,11 +1,16 @@
+import type { User, UserCreateRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { Handlers } from '../../http/handler.ts';
+import { fieldRefusal } from '../../field-errors.ts';
+import type { Handlers, SignedInContext } from '../../http/handler.ts';
+import { reserveAttempt, THROTTLES } from '../auth/throttle.ts';
+import { findCompany } from '../companies/company-repository.ts';
+import { authoriseUserChange } from './authorise-user-change.ts';
 import { changePassword } from './change-password.ts';
-import { createUser } from './create-user.ts';
 import { endUserSessions } from './end-user-sessions.ts';
+import { insertUser } from './insert-user.ts';
+import { invite } from './invite.ts';
 import { listUsers } from './list-users.ts';
-import { sendInvitation } from './send-invitation.ts';
 import { findUser } from './user-repository.ts';
 
 export function createUserHandlers(
@@ -41,4 +46,27 @@ export function createUserHandlers(
       return { status: 204 };
     },
   };
+}
+
+async function createUser(
+  deps: Deps,
+  context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'abilities'>,
+  request: UserCreateRequest,
+): Promise<User> {
+  const { abilities } = context;
+  if (!abilities.can('create', 'User')) throw new DomainError('forbidden', 'Your role does not allow this.');
+  if (!(await findCompany(deps.db, abilities, request.companyUser.company))) {
+    throw fieldRefusal('validation_failed', '/companyUser/company', 'not_found');
+  }
+  return await deps.db.transaction().execute((db) => insertUser(deps, context, db, request));
+}
+
+async function sendInvitation(
+  deps: Deps,
+  invitedId: string,
+  caller: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'abilities'>,
+): Promise<void> {
+  const account = await authoriseUserChange(deps.db, caller.abilities, invitedId, 'sendInvitation');
+  await reserveAttempt(deps, THROTTLES.invitation, account.userId);
+  await deps.db.transaction().execute((db) => invite(deps, caller, db, account));
 }

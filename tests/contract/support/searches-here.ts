@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import { readContract } from '#server/http/contract.ts';
 import { createLineWriters } from '#server/http/line-writer.ts';
-import { logFailedSource } from '#server/search-threads/log-failed-source.ts';
 import { runSearch } from '#server/search-threads/run-search.ts';
+import { logFailedSource } from '#server/search-threads/search-pool.ts';
 import type { Searches } from '#server/search-threads/searches.ts';
 
 /** Searches in the thread of the tests; the threads have tests of their own. */

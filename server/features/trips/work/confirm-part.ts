@@ -2,11 +2,13 @@ import type { Money } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConfirmOutcome } from '../../../suppliers/outcomes.ts';
 import { allowsTripEvent } from '../apply-trip-event.ts';
-import { goBackToApprovers } from '../approval/go-back-to-approvers.ts';
+import { compareParts } from '../approval/compare-parts.ts';
+import { nextWait } from '../approval/next-wait.ts';
 import { readAgreedPartsOfTrip } from '../part/agreed-part-repository.ts';
 import { highestPrice } from '../part/highest-price.ts';
 import { isRefusedSince } from '../part/part-repository.ts';
 import { type PartSession, workOnPart } from '../part/part-work.ts';
+import { reportNews } from '../trip-news.ts';
 
 const UNKNOWN = { outcome: 'unknown' } as const;
 
@@ -76,4 +78,18 @@ async function refuse(
   const { companyId } = session.trip;
   const { kind, reference } = session.part;
   await jobs.enqueue(session.db, 'hold.release', { companyId, kind, reference });
+}
+
+/**
+ * Sends a trip back to its approvers when the price exceeds the approved one. What was agreed stays so until they agree
+ * to the new price (`agreeToRises`). The deadline starts again.
+ */
+async function goBackToApprovers(deps: Deps, session: PartSession, after: Money): Promise<void> {
+  const { price: before } = session.part;
+  await session.apply({ type: 'price.exceeded' }, { price: after });
+  const { db, trip, moment } = session;
+  const wait = nextWait(trip, moment.now);
+  await session.applyToTrip({ type: 'price.exceeded' }, { wait, details: { before, after } });
+  await compareParts(deps, db, trip.id);
+  await reportNews(deps, db, { ...moment, trip: { _id: trip.id }, kind: 'waits' });
 }

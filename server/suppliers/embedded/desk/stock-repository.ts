@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { reusedPlan } from '../../../db/reused-plan.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { BookingName, StockReader } from '../stock.ts';
-import { createOneAtATime } from './one-at-a-time.ts';
 
 type Db = Kysely<Database>;
 
@@ -106,4 +106,21 @@ export async function freeUnits(db: Db, { companyId, reference }: BookingName): 
 /** Stock of expired holds no longer counts as taken. */
 export async function deleteLapsedHolds(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('embedded_units').where('held_until', '<=', at).execute();
+}
+
+/** Runs the given work, one piece at a time; resolves or rejects like the work. */
+type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs pieces of long work in the order in which they arrive. The event loop runs between two of them, so
+ * that other events wait for one piece at most.
+ */
+export function createOneAtATime(): OneAtATime {
+  let last: Promise<unknown> = Promise.resolve();
+  const goOn = () => nextTurn();
+  return (work) => {
+    const result = last.then(work);
+    last = result.then(goOn, goOn);
+    return result;
+  };
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockMinutes } from './block-time.ts';
 import { parseDay, timeText, toDay, toWeekday } from './calendar.ts';
 import { type Flight, findFlight, flightsOn } from './flight.ts';
 import { loadNetwork } from './network.ts';
-import { toDirection } from './timetable.ts';
+import { blockMinutes, toDirection } from './timetable.ts';
 import { worldAirports } from './world-airports.ts';
 import { offsetAt } from './zone-clock.ts';
 

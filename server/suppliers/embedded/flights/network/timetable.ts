@@ -1,6 +1,6 @@
+import type { Position } from '#domain/geography.ts';
 import { createChance } from '../../chance.ts';
-import type { Aircraft } from './aircraft.ts';
-import { blockMinutes } from './block-time.ts';
+import type { Aircraft, AircraftKind } from './aircraft.ts';
 import { chooseOperator } from './carriers.ts';
 import { departuresPerDay, fittingAircraft, type Route } from './route.ts';
 import type { WorldAirport } from './world-airports.ts';
@@ -24,6 +24,8 @@ export interface Direction {
   from: WorldAirport;
   to: WorldAirport;
 }
+
+const LONG_KM = 3500;
 
 export function toDirection(route: Route, outbound: boolean): Direction {
   const [from, to] = outbound ? [route.base, route.other] : [route.other, route.base];
@@ -116,4 +118,20 @@ function chooseDays({ weekly }: Route, index: number, luck: number): boolean[] {
 
 function roundTo5(minutes: number): number {
   return 5 * Math.round(minutes / 5);
+}
+
+/** Minutes from gate to gate: taxiing, speed by distance, and the west wind. */
+export function blockMinutes(kind: AircraftKind, km: number, from: Position, to: Position): number {
+  const calm =
+    kind === 'turboprop'
+      ? 45 + km / 8.5
+      : 45 + Math.min(km, LONG_KM) / 13.2 + Math.max(0, km - LONG_KM) / 14.6;
+  return 5 * Math.round((calm * windFactor(km, from.longitude, to.longitude)) / 5);
+}
+
+function windFactor(km: number, from: number, to: number): number {
+  const east = ((to - from + 540) % 360) - 180;
+  if (Math.abs(east) <= 10) return 1;
+  if (km <= LONG_KM) return east > 0 ? 0.96 : 1.07;
+  return east > 0 ? 0.97 : 1.04;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createAccessTokenSigner } from '#server/security/access-token.ts';
-import { deriveKeys } from '#server/security/keys.ts';
+import { createAccessTokenSigner } from '../../security/access-token.ts';
+import { deriveKeys } from '../../security/keys.ts';
 import { writeRefreshToken } from '../auth/refresh-token.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { withoutSecrets } from './system-handlers.ts';
 
 const ID = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 const keys = deriveKeys('a secret of thirty-two characters');

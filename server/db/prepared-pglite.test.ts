@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStatementTurns } from './statement-turns.ts';
+import { createStatementTurns } from './prepared-pglite.ts';
 
 it('yields to the event loop after every few statements, which stay in order', async () => {
   const myTurn = createStatementTurns(2);

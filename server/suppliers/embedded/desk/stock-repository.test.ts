@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOneAtATime } from './one-at-a-time.ts';
+import { createOneAtATime } from './stock-repository.ts';
 
 const soon = async () => {
   for (let microtask = 0; microtask < 50; microtask += 1) await undefined;
