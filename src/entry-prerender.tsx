@@ -9,9 +9,12 @@ import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
 import { pageTitle } from './app/navigation/page-title.ts';
 import { createAppRouter } from './app/router.ts';
-import { StartPage } from './app/StartPage.tsx';
 import { i18n } from './i18n/i18n.ts';
 import { DEFAULT_LANGUAGE } from './i18n/language.ts';
+import './app/styles/base.css';
+import { I18nProvider } from '@lingui/react';
+import { AppTheme } from './app/theme/AppTheme.tsx';
+import { Backdrop } from './components/Backdrop.tsx';
 
 export interface RenderedPage {
   html: string;
@@ -65,4 +68,14 @@ function createPage(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const context = { api, config: CONFIG, enums, queryClient: createQueryClient(), session };
   return { session, router: createAppRouter(context, history) };
+}
+
+function StartPage({ nonce }: { nonce: string }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <AppTheme nonce={nonce}>
+        <Backdrop visible />
+      </AppTheme>
+    </I18nProvider>
+  );
 }

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { selectGate } from '#machines/session/session-selectors.ts';
 import { openOtherTabs } from './actors/other-tabs.ts';
-import { createSessionActor } from './actors/session-actor.ts';
+import { createSessionActor, type SessionActor } from './actors/session-actor.ts';
 import { createApi } from './api/client.ts';
 import { createEnumStore } from './api/enum-store.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -9,8 +10,7 @@ import { backendAddress } from './app/config/backend-address.ts';
 import { startEarly } from './app/early-start.ts';
 import { recordMissingScripts } from './app/navigation/chunk-reload.ts';
 import { followPageChanges } from './app/navigation/on-page-change.ts';
-import { rerunGuards } from './app/navigation/rerun-guards.ts';
-import { createAppRouter } from './app/router.ts';
+import { type AppRouter, createAppRouter } from './app/router.ts';
 import { renewQueryClient } from './app/session/renew-query-client.ts';
 import { paths } from './components/paths.ts';
 import { startLanguage } from './i18n/language.ts';
@@ -56,4 +56,14 @@ async function start(): Promise<void> {
   const app = <App router={router} session={session} nonce={nonce} />;
   if (isPrerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
+}
+
+function rerunGuards(router: AppRouter, session: SessionActor): void {
+  let gate = selectGate(session.getSnapshot());
+  session.subscribe((snapshot) => {
+    const next = selectGate(snapshot);
+    if (next === gate) return;
+    gate = next;
+    void router.invalidate();
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '#src/components/contrast.ts';
+import { contrastRatio } from '#src/components/profile-avatar.ts';
 import { parseRgb } from '#tests/support/parse-rgb.ts';
 import { SCHEMES } from './schemes.ts';
 

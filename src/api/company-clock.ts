@@ -1,5 +1,3 @@
-import { timeUntil } from '#domain/time-until.ts';
-
 export interface CompanyClock {
   now: () => Date;
   today: () => string;
@@ -10,6 +8,9 @@ export interface CompanyClock {
 
 /** How the header ends: with the offset of the company's local time. */
 const OFFSET = /Z$|[+-]\d\d:\d\d$/;
+
+/** The limit of timers; a longer delay would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Uses the computer's clock and time zone until an answer has the time. */
 export function createCompanyClock(ownTime = () => Date.now()): CompanyClock {
@@ -55,4 +56,8 @@ export function createCompanyClock(ownTime = () => Date.now()): CompanyClock {
       }
     },
   };
+}
+
+export function timeUntil(instant: string, now: Date): number {
+  return Math.min(Math.max(0, Date.parse(instant) - now.getTime()), LONGEST_TIMER_MS);
 }

@@ -11,6 +11,7 @@ import { type Booking, type FlowTrip, startBooking } from '../actors/booking/sta
 import { THIS_TAB } from '../actors/booking/this-tab.ts';
 import { useTripDraftSource } from '../actors/trip-draft/trip-draft-hooks.ts';
 import { useSessionSelector } from '../actors/use-session.ts';
+import { whenIdle } from '../actors/when-idle.ts';
 import { Adding, AddingFailed } from '../components/booking/AddingPart.tsx';
 import { ResumeFailed } from '../components/booking/BookingNotices.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
@@ -18,7 +19,6 @@ import { FlowNotices } from './FlowNotices.tsx';
 import { type FlowPages, FlowPagesContext, stepAt, useFlowPages } from './flow-pages.ts';
 import { useAcceptedChange } from './use-accepted-change.ts';
 import { usePartAddition } from './use-added-part.ts';
-import { useNextPage } from './use-next-page.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
 
 interface BookingFlowProps {
@@ -120,4 +120,20 @@ export function BookingPages({ onNext }: BookingPagesProps) {
       <Outlet />
     </>
   );
+}
+
+/**
+ * Loads the code of the next step's page while this one is shown: then it can say what went wrong when the connection
+ * breaks in between, in place of the browser's own page. The code is outside of React, hence the effect.
+ */
+function useNextPage(step: string | null): void {
+  const router = useRouter();
+  const { steps } = useFlowPages();
+  const names = Object.keys(steps);
+  const next = step === null ? undefined : names[names.indexOf(step) + 1];
+  const path = next === undefined ? undefined : steps[next]?.path;
+  useEffect(() => {
+    if (path === undefined) return;
+    return whenIdle(() => void router.preloadRoute({ to: path }).catch(() => {}));
+  }, [router, path]);
 }

@@ -1,11 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { BookingCriteria, FlowTypes } from '#domain/booking/flow-types.ts';
+import type { Money } from '#domain/contract.ts';
 import { selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
-import { useBooking, useBookingSelector, useFound } from '../actors/booking/booking-hooks.ts';
+import {
+  useBooking,
+  useBookingSelector,
+  useChangeTarget,
+  useFound,
+} from '../actors/booking/booking-hooks.ts';
+import { useTripDraftSession } from '../actors/trip-draft/trip-draft-hooks.ts';
+import { contractQuery } from '../api/contract-query.ts';
 import type { ResultsProps } from '../components/results/ResultsScreen.tsx';
 import { useStepBar } from './flow-pages.ts';
 import { listSources, toSearchFailure } from './search-state.ts';
-import { useBookingFee } from './use-booking-fee.ts';
 import { useHourRate } from './use-hour-rate.ts';
 import { usePolicyRules } from './use-policy-rules.ts';
 
@@ -51,4 +60,17 @@ export function useResults<Flow extends FlowTypes, List>(
     onShowNew: results.showNew,
     onSearchAgain: () => actor.send({ type: 'search.retry' }),
   };
+}
+
+function useBookingFee(criteria: BookingCriteria | null): Money | null {
+  const { api } = useRouter().options.context;
+  const isChange = useChangeTarget() !== null;
+  const isBegun = useTripDraftSession(({ context }) => context.parts.length > 0 || context.extended !== null);
+  const travelers = (criteria?.travelers ?? []).map(({ _id }) => _id);
+  const { data } = useQuery({
+    ...contractQuery(api, 'post', '/api/booking/checkout', { body: { travelers } }),
+    enabled: !isChange && isBegun === false && travelers.length > 0,
+    throwOnError: false,
+  });
+  return isChange || isBegun !== false ? null : (data?.bookingFee ?? null);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import classes from './EntryPage.module.css';
-import { Scenery } from './Scenery.tsx';
 
 interface EntryPageProps {
   title: ReactNode;
@@ -21,4 +20,8 @@ export function EntryPage({ title, lead, children }: EntryPageProps) {
       </div>
     </div>
   );
+}
+
+function Scenery() {
+  return <div aria-hidden="true" className={classes.scenery} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrastRatio } from './contrast.ts';
+import { contrastRatio } from './profile-avatar.ts';
 
 it('finds the largest contrast between black and white, in either order', () => {
   expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);

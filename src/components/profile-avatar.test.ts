@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from './contrast.ts';
-import { avatarColour, toInitials } from './profile-avatar.ts';
+import { avatarColour, contrastRatio, toInitials } from './profile-avatar.ts';
 
 describe('the initials of a name', () => {
   it.each([

@@ -2,12 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { CompanySummary } from '#domain/contract.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../actors/use-session.ts';
 import { companiesQuery } from '../api/record-queries.ts';
-import { companyOption } from './company-option.ts';
 import type { CustomFieldProps } from './field-spec.ts';
-import { LookupField } from './LookupField.tsx';
+import { LookupField, type LookupOption } from './LookupField.tsx';
 
 const TYPING_MS = 300;
 /** The maximum length of a search text in the contract; a chosen option is longer. */
@@ -38,4 +38,13 @@ export function CompanyLookup({ label, error, onChange }: CustomFieldProps) {
       onType={(text) => setTyped(text.slice(0, MAX_SEARCH))}
     />
   );
+}
+
+/** A company as an option: several may have the same name, but customer numbers are unique. */
+export function companyOption({
+  _id,
+  name,
+  customerId,
+}: Pick<CompanySummary, '_id' | 'name' | 'customerId'>): LookupOption {
+  return { id: _id, label: `${name}, ${customerId}` };
 }

@@ -1,6 +1,6 @@
 import type { CompanyGroup } from '#domain/contract.ts';
 import { groupFields } from '#src/features/companies/group-fields.ts';
-import { companyOption } from '#src/records/company-option.ts';
+import { companyOption } from '#src/records/CompanyLookup.tsx';
 import type { CustomFieldProps } from '#src/records/field-spec.ts';
 import { LookupField } from '#src/records/LookupField.tsx';
 import { COMPANY_ROWS, GROUP, NAMESAKES } from './company-fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { companyOption } from '#src/records/company-option.ts';
+import { companyOption } from '#src/records/CompanyLookup.tsx';
 import type { CustomFieldProps, ReferenceData } from '#src/records/field-spec.ts';
 import { LookupField } from '#src/records/LookupField.tsx';
 import { ReferenceDataProvider } from '#src/records/RecordReferenceData.tsx';

@@ -44,7 +44,6 @@ const shownWithin: Record<string, string[]> = {
     'booking/StayDatesField',
     'places/PlaceField',
   ],
-  'screens/SignIn': ['Scenery'],
   'screens/TripRequest': ['trip-status/OpenTripLink'],
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import contract from '#openapi/generated/openapi.json' with { type: 'json' };
-import { categoryOfField, kindOfField } from '#src/records/history-fields.ts';
+import contract from '#openapi/generated/openapi.json';
+import { categoryOfField, kindOfField } from '#src/records/use-history-texts.ts';
 
 interface Schema {
   $ref?: string;

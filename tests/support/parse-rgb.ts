@@ -1,4 +1,4 @@
-import type { Rgb } from '#src/components/contrast.ts';
+import type { Rgb } from '#src/components/profile-avatar.ts';
 
 /** Reads `#rgb` and `#rrggbb`. */
 export function parseRgb(value: string): Rgb {

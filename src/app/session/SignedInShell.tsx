@@ -1,7 +1,17 @@
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import {
+  CatchBoundary,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { waitFor } from 'xstate';
+import type { Role } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import {
@@ -10,15 +20,14 @@ import {
   selectCompanyElsewhere,
   selectFullName,
 } from '#machines/session/session-selectors.ts';
+import { useTripDraftSession } from '../../actors/trip-draft/trip-draft-hooks.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { thumbnailAddress } from '../../api/image-addresses.ts';
 import { FIRST_TRIPS, tripCountsQuery } from '../../api/trip-queries.ts';
 import { useChosenPeople } from '../../booking/chosen-people.ts';
 import { paths } from '../../components/paths.ts';
 import type { MenuEntry } from '../shell/MainMenu.tsx';
-import { ROLE_NAMES } from '../shell/role-names.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { DraftTripInBar } from './DraftTripInBar.tsx';
 import { SearchInBar } from './SearchInBar.tsx';
 import {
   ACCOUNT_ENTRIES,
@@ -28,6 +37,14 @@ import {
   shownEntries,
 } from './shell-entries.ts';
 import { useCompanies } from './use-companies.ts';
+
+/** For a role that the reference data do not name. */
+const ROLE_NAMES = {
+  traveler: <Trans>Traveler</Trans>,
+  'travel-arranger': <Trans>Travel arranger</Trans>,
+  'company-admin': <Trans>Company administrator</Trans>,
+  'site-admin': <Trans>Site administrator</Trans>,
+} satisfies Record<Role, ReactNode>;
 
 export function SignedInShell({ session }: { session: Session }) {
   const { i18n } = useLingui();
@@ -152,4 +169,20 @@ function useTripsToDecide(companyId: string): number {
     throwOnError: false,
   });
   return data?.toDecide ?? 0;
+}
+
+const DraftTripMenu = lazy(() =>
+  import('./DraftTripMenu.tsx').then(({ DraftTripMenu }) => ({ default: DraftTripMenu })),
+);
+
+function DraftTripInBar() {
+  const count = useTripDraftSession(({ context }) => context.parts.length) ?? 0;
+  if (count === 0) return null;
+  return (
+    <CatchBoundary getResetKey={() => count} errorComponent={() => null}>
+      <Suspense fallback={null}>
+        <DraftTripMenu />
+      </Suspense>
+    </CatchBoundary>
+  );
 }

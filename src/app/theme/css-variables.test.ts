@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
 import { parseRgb } from '#tests/support/parse-rgb.ts';
-import { contrastRatio, type Rgb } from '../../components/contrast.ts';
+import { contrastRatio, type Rgb } from '../../components/profile-avatar.ts';
 import { cssVariables } from './css-variables.ts';
 import { theme } from './theme.ts';
 

@@ -10,12 +10,15 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { earlierSearchesQuery } from '../../api/booking-queries.ts';
+import { contractQuery } from '../../api/contract-query.ts';
 import { choosesPeople, useChosenPeople } from '../../booking/chosen-people.ts';
 import { useEarlierSearches } from '../../booking/use-earlier-searches.ts';
 import { useSearchedHere } from '../../booking/use-searched-here.ts';
+import { AreaError } from '../../components/AreaError.tsx';
 import { EarlierSearches } from '../../components/places/EarlierSearches.tsx';
 import { ORDERED_KINDS, type SearchKind } from '../../components/places/kinds/search-kinds.ts';
-import { CompanyDayToday } from './CompanyDayToday.tsx';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
+import { CompanyDay } from './CompanyDay.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { useBegunDrafts } from './use-begun-drafts.ts';
@@ -109,4 +112,17 @@ function SessionSearch({ session, renderSearch }: Pick<HomeProps, 'renderSearch'
       }
     />
   );
+}
+
+function CompanyDayToday({ session: { company } }: { session: Session }) {
+  const { api } = useRouter().options.context;
+  const { data, error, refetch } = useQuery({
+    ...contractQuery(api, 'get', '/api/companies/{companyId}/day', {
+      params: { path: { companyId: company._id } },
+    }),
+    throwOnError: false,
+  });
+  const failure = useAreaFailure(error, () => void refetch());
+  if (failure) return <AreaError {...failure} />;
+  return <CompanyDay companyName={company.name} day={data} now={api.clock.now().toISOString()} />;
 }

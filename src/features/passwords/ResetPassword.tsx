@@ -7,7 +7,6 @@ import { type Submission, useSubmission } from '../../components/form/use-submis
 import { usePasswordRefusal } from '../../errors/use-password-refusal.ts';
 import { errorCodeOf } from '../../i18n/describe-error.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
-import { readResetToken } from './reset-token.ts';
 
 const SCREEN_STATES = {
   idle: 'choosing',
@@ -36,4 +35,9 @@ export function ResetPassword() {
       onSubmit={submit}
     />
   );
+}
+
+/** The token of the link in the mail. It is in the fragment, which is never sent to a server or logged. */
+export function readResetToken(fragment: string): string | null {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 }

@@ -12,13 +12,14 @@ import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { paths } from '../../components/paths.ts';
 import classes from './SignInScreen.module.css';
-import { waitingTime } from './waiting-time.ts';
 
 interface SignInScreenProps {
   state: SignInState;
   retryAfterSeconds: number | null;
   onSubmit: (credentials: Credentials) => void;
 }
+
+const LONGEST_IN_SECONDS = 90;
 
 export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScreenProps) {
   const { t } = useLingui();
@@ -142,4 +143,16 @@ function TryAgainIn({ seconds }: TryAgainInProps) {
   ) : (
     <Plural value={amount} one="Try again in # second." other="Try again in # seconds." />
   );
+}
+
+interface WaitingTime {
+  amount: number;
+  unit: 'seconds' | 'minutes';
+}
+
+export function waitingTime(seconds: number): WaitingTime {
+  const whole = Math.max(1, Math.ceil(seconds));
+  return whole <= LONGEST_IN_SECONDS
+    ? { amount: whole, unit: 'seconds' }
+    : { amount: Math.ceil(whole / 60), unit: 'minutes' };
 }

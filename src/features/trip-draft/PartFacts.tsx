@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
 import { formatDayRange } from '#domain/day-range.ts';
-import { daysOf } from '#domain/trip-draft/part-days.ts';
+import { CHOSEN } from '#domain/kinds/chosen-kinds.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { KIND_NAMES } from './kinds/kind-names.ts';
 import classes from './PartFacts.module.css';
@@ -23,4 +23,9 @@ export function PartFacts({ part, withTravelers = false }: PartFactsProps) {
       {withTravelers ? <span className={classes.days}>{names.join(', ')}</span> : null}
     </div>
   );
+}
+
+function daysOf<Kind extends PartKind>(part: CheckoutPart<Kind>): { from: string; to: string } {
+  const rules = CHOSEN[part.kind];
+  return { from: rules.startsOn(part), to: rules.endsOn(part) };
 }

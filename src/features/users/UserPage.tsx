@@ -3,9 +3,10 @@ import '../../i18n/catalogues/users.ts';
 import { subject } from '@casl/ability';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { User } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -15,29 +16,38 @@ import { readData } from '../../api/errors.ts';
 import { thumbnailAddress } from '../../api/image-addresses.ts';
 import { userQuery } from '../../api/record-queries.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
+import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { usePasswordRefusal } from '../../errors/use-password-refusal.ts';
+import { describeError } from '../../i18n/describe-error.ts';
+import { CompanyLookup } from '../../records/CompanyLookup.tsx';
 import { cacheRecord } from '../../records/cache-record.ts';
 import { DelegateEditor } from '../../records/DelegateEditor.tsx';
 import { loadFailure } from '../../records/load-failure.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
+import { readRefusal } from '../../records/read-refusal.ts';
+import { requestBody } from '../../records/request-body.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useInvitation } from '../../records/use-invitation.ts';
-import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
+import { type UnsavedChanges, useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
+import type { CalendarSectionProps, LoadedFeed } from './CalendarSection.tsx';
+import type { NewMembership } from './MembershipsSection.tsx';
+import { newMembershipFields } from './new-user-fields.ts';
 import type { OtherPasswordFormProps } from './OtherPasswordForm.tsx';
 import type { PasswordAccess } from './PasswordSection.tsx';
 import { isAskable } from './requested-fields.ts';
 import { OwnSectionRequest, SectionRequestToDecide } from './SectionRequest.tsx';
 import type { SessionsAccess } from './SessionsSection.tsx';
-import { sessionWithUser } from './session-with-user.ts';
 import { UserScreen } from './UserScreen.tsx';
 import { UserSectionEditor } from './UserSectionEditor.tsx';
-import { useCalendarFeed } from './use-calendar-feed.ts';
-import { useNewMembership } from './use-new-membership.ts';
 import { usePicture } from './use-picture.ts';
 import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
 import { type UserSection, userSections } from './user-sections.ts';
+
+const FIELDS = newMembershipFields(CompanyLookup);
+const FORM = 'new-place';
 
 export function UserPage({ userId }: { userId: string }) {
   const { t } = useLingui();
@@ -177,4 +187,101 @@ function useOtherPassword(userId: string): OtherPasswordFormProps {
     pending: submission.state === 'pending',
     onSubmit: (change) => void submit(change),
   };
+}
+
+/**
+ * The session with the current name and picture of its user, and whether the password has to be changed; null
+ * for another user.
+ */
+export function sessionWithUser(session: Session, record: User): Session | null {
+  const { _id, firstName, lastName, needsPasswordChange, image } = record;
+  const { image: _, ...person } = session.companyUser.user;
+  if (person._id !== _id) return null;
+  const user = { ...person, firstName, lastName, needsPasswordChange, image };
+  return { ...session, companyUser: { ...session.companyUser, user } };
+}
+
+function useNewMembership(user: User, unsaved: UnsavedChanges): NewMembership {
+  const { api } = useRouter().options.context;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    unsaved.report(FORM, false);
+    setOpen(false);
+  };
+  const { submission, submit, reset } = useSubmission(async ({ company, ...place }: SectionValues) => {
+    const companyId = String(company);
+    const body = { user: user._id, ...place };
+    const { _id } = await readData(
+      api.http.POST('/api/companies/{companyId}/users', {
+        params: { path: { companyId } },
+        body: requestBody(body),
+      }),
+    );
+    close();
+    await navigate({ href: paths.companyUser(companyId, _id) });
+  });
+  const refusal = useMemo(
+    () => (submission.state === 'failed' ? readRefusal(submission.error) : null),
+    [submission],
+  );
+  return {
+    fields: FIELDS,
+    open,
+    pending: submission.state === 'pending',
+    refusal,
+    onOpen() {
+      reset();
+      setOpen(true);
+    },
+    onCancel: close,
+    onDirty: () => unsaved.report(FORM, true),
+    onSubmit: (values) => void submit(values),
+  };
+}
+
+function useCalendarFeed(isOwn: boolean): CalendarSectionProps {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const query = contractQuery(api, 'get', '/api/calendar-feed');
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isOwn, throwOnError: false });
+  const failure = useAreaFailure(error, () => void refetch());
+  const [address, setAddress] = useState<string | null>(null);
+  const { submission, submit } = useSubmission(async (change: 'make' | 'switchOff') => {
+    if (change === 'make') {
+      // The new address is given only once.
+      const feed = await readData(api.http.POST('/api/calendar-feed'));
+      setAddress(feed.address);
+    } else {
+      await readData(api.http.DELETE('/api/calendar-feed'));
+      setAddress(null);
+      showToast(t`The calendar address has ended.`, 'success');
+    }
+    await client.invalidateQueries({ queryKey: query.queryKey });
+  });
+  return {
+    loaded: deriveFeed(),
+    address,
+    pending: submission.state === 'pending',
+    fault: submission.state === 'failed' ? describeError(submission.error) : null,
+    onMake: () => void submit('make'),
+    onSwitchOff: () => void submit('switchOff'),
+    onCopy: (text) => void copy(text),
+  };
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast(t`The address is copied.`, 'success');
+    } catch {
+      // Without HTTPS, or where the browser forbids it.
+      showToast(t`Your browser does not allow that. Please select the address and copy it.`, 'error');
+    }
+  }
+
+  function deriveFeed(): LoadedFeed {
+    if (data) return { state: 'ready', feed: data };
+    return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
+  }
 }

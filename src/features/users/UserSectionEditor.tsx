@@ -1,12 +1,15 @@
+import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '#domain/contract.ts';
 import { ifMatch, readSaved } from '../../api/saved.ts';
+import { NotForThisRole } from '../../records/NotForThisRole.tsx';
+import { RecordSection, type SectionSaving } from '../../records/RecordSection.tsx';
 import { requestBody } from '../../records/request-body.ts';
 import type { SendSection } from '../../records/send-section.ts';
 import { useSectionSave } from '../../records/use-section-save.ts';
 import type { UnsavedChanges } from '../../records/use-unsaved-changes.tsx';
-import { UserSectionCard } from './UserSectionCard.tsx';
+import { useSectionCheck } from './use-section-check.ts';
 import type { UserSection, UserSectionId } from './user-sections.ts';
 
 interface UserSectionEditorProps {
@@ -58,3 +61,29 @@ const SEND_USER_SECTION = {
   remarks: (http, params, changed) =>
     readSaved(http.PUT('/api/users/{userId}/gdsProfile/remarks', { params, body: requestBody(changed) })),
 } satisfies Record<UserSectionId, SendSection<{ userId: string }, User>>;
+
+interface UserSectionCardProps {
+  section: UserSection;
+  user: User;
+  mayChange: (field: string) => boolean;
+  saving: SectionSaving;
+  footer?: ReactNode;
+}
+
+export function UserSectionCard({ section, user, mayChange, saving, footer }: UserSectionCardProps) {
+  const { i18n } = useLingui();
+  const stored = section.valuesOf(user);
+  const check = useSectionCheck(section, stored);
+  return (
+    <RecordSection
+      id={section.id}
+      title={i18n._(section.title)}
+      fields={section.fieldsOf?.(user) ?? section.fields}
+      values={stored}
+      lockOf={(path) => (mayChange(path) ? null : <NotForThisRole />)}
+      check={check}
+      saving={saving}
+      footer={footer}
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ANNA_KELLER } from '#stories/support/people-fixtures.ts';
 import { buildSession } from '#stories/support/session-fixtures.ts';
-import { sessionWithUser } from './session-with-user.ts';
+import { sessionWithUser } from './UserPage.tsx';
 
 const SESSION = buildSession();
 const OWN = { ...ANNA_KELLER, _id: SESSION.companyUser.user._id };

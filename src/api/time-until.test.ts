@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeUntil } from './time-until.ts';
+import { timeUntil } from './company-clock.ts';
 
 const NOW = new Date('2027-03-01T10:00:00.000Z');
 

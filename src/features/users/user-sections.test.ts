@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentFaults } from './document-faults.ts';
+import { documentFaults } from './user-sections.ts';
 
 const TODAY = '2027-03-14';
 const good = { issueDate: '2024-05-01', expiryDate: '2034-04-30' };

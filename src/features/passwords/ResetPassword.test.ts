@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readResetToken } from './reset-token.ts';
+import { readResetToken } from './ResetPassword.tsx';
 
 it.each([
   ['#token=b3Blbi1zZXNhbWU', 'b3Blbi1zZXNhbWU'],

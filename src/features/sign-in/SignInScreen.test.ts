@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitingTime } from './waiting-time.ts';
+import { waitingTime } from './SignInScreen.tsx';
 
 it.each([
   [0, { amount: 1, unit: 'seconds' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { type SectionCalls, saveSection } from './save-section.ts';
+import { type SectionCalls, saveSection } from './use-section-save.ts';
 
 interface RecordOnServer {
   version: number;
