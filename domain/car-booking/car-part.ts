@@ -9,4 +9,5 @@ export const carPart: ChosenRules<'car'> = {
   toExtras: () => null,
   toRequest: ({ priced }) => ({ kind: 'car', offer: priced.offer }),
   passengers: () => [],
+  hasProgramme: ({ priced: { vendor } }, { id }) => vendor.code === id,
 };

@@ -9,4 +9,6 @@ export const hotelPart: ChosenRules<'hotel'> = {
   toExtras: () => null,
   toRequest: ({ priced }) => ({ kind: 'hotel', offer: priced.offer }),
   passengers: () => [],
+  hasProgramme: ({ priced: { property } }, { additionalData = '' }) =>
+    property.chain !== undefined && additionalData.split(',').includes(property.chain.code),
 };

@@ -3,7 +3,7 @@ import type { BookingCriteria } from '../booking/flow-types.ts';
 import type { PassengerDetails } from '../checkout/checkout-info.ts';
 import type { CheckoutPart, FlowByKind, PartKind } from '../checkout/checkout-part.ts';
 import type { Whereabouts } from '../clashes/planned-part.ts';
-import type { EarlierSearch, PassengerNeeds, SupplierPart, TripRequest } from '../contract.ts';
+import type { EarlierSearch, EnumEntry, PassengerNeeds, SupplierPart, TripRequest } from '../contract.ts';
 import type { ChangeTarget } from '../part-change/change-target.ts';
 import type { FlownLeg, PartProposal, Stay, Visit } from '../trip-draft/visit.ts';
 
@@ -22,6 +22,8 @@ export interface ChosenRules<Kind extends PartKind> {
     passengers: readonly PassengerDetails[],
   ) => TripRequest['parts'][number];
   passengers: (part: CheckoutPart<Kind>) => PassengerNeeds[];
+  /** Whether its chain or vendor has the programme, which is of its kind; `passengers` says it for flights. */
+  hasProgramme: (part: CheckoutPart<Kind>, programme: EnumEntry) => boolean;
 }
 
 export interface PlannedRules<Kind extends PartKind> {

@@ -7324,6 +7324,21 @@ export interface components {
         CheckoutRequest: {
             travelers: components["schemas"]["Travelers"];
         };
+        /** @description That a traveller's profile has a membership in a loyalty programme */
+        TravelerMembership: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description What the programme is for
+             * @example hotel
+             * @enum {string}
+             */
+            kind: "hotel" | "car";
+            /**
+             * @description The programme, an id of the category hotelloyalty or carloyalty
+             * @example hilton_honors
+             */
+            program: string;
+        };
         /** @description A card that may pay */
         CardOption: {
             card: components["schemas"]["CreditCard"];
@@ -7379,6 +7394,11 @@ export interface components {
         CheckoutTerms: {
             /** @description Who travels */
             travelers: components["schemas"]["Traveler"][];
+            /**
+             * @description The hotel and car memberships in the travellers' profiles, without their numbers
+             * @example []
+             */
+            memberships: components["schemas"]["TravelerMembership"][];
             /**
              * @description How trips are paid
              * @example creditcard

@@ -8,6 +8,7 @@ import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { PRICED_STAY, pricedAt } from '#stories/support/hotel/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
+import { ANNA, DANIEL } from '#stories/support/people.ts';
 import { ABOVE_THRESHOLD, NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const outOfPolicy: ReadyCheckout = {
@@ -65,6 +66,69 @@ export const OnInvoice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Guaranteed by the company')).toBeVisible();
     await expect(canvas.queryByText('Guaranteed by the card')).toBeNull();
+  },
+};
+
+const without: ReadyCheckout = {
+  ...ready,
+  terms: { ...TERMS, memberships: [] },
+  ownProfile: { traveler: DANIEL._id, href: '/users/1', mayChange: false },
+};
+export const WithMembership: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/ALL Accor Live Limitless/)).toBeNull();
+  },
+};
+export const WithoutMembership: Story = {
+  args: without,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Your profile has no membership in ALL Accor Live Limitless.', { exact: false }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Request a change to your profile' })).toHaveAttribute(
+      'href',
+      '/users/1#hotel',
+    );
+  },
+};
+export const WithoutMembershipNarrowDark: Story = { args: without, globals: narrowDark };
+/** The hotel belongs to no programme. */
+export const WithoutProgramme: Story = {
+  args: {
+    ...without,
+    parts: [
+      stayPart({
+        ...PRICED_STAY,
+        property: { ...PRICED_STAY.property, chain: { code: 'LX', name: 'Luxury Collection' } },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/has no membership in/)).toBeNull();
+  },
+};
+export const ArrangedForAnother: Story = {
+  args: { ...without, ownProfile: { traveler: ANNA._id, href: '/users/2', mayChange: false } },
+  play: async ({ canvas }) => {
+    const line = 'The profile of Daniel Frei has no membership in ALL Accor Live Limitless.';
+    await expect(canvas.getByText(line)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /your profile$/ })).toBeNull();
+  },
+};
+const forTwo = { ...stay, criteria: { ...stay.criteria, travelers: [DANIEL, ANNA] } } as typeof stay;
+export const SeveralWithoutMembership: Story = {
+  args: {
+    ...without,
+    terms: { ...TERMS, memberships: [], travelers: [DANIEL, ANNA] },
+    parts: [forTwo],
+    ownProfile: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'The profiles of Daniel Frei and Anna Keller have no membership in ALL Accor Live Limitless.',
+      ),
+    ).toBeVisible();
   },
 };
 export const InPolicyNarrowDark: Story = { globals: narrowDark };

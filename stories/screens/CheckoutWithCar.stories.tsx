@@ -9,6 +9,7 @@ import { narrowDark } from '#stories/support/frames.tsx';
 import { PRICED_STAY } from '#stories/support/hotel/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
+import { DANIEL } from '#stories/support/people.ts';
 
 const withCar: ReadyCheckout = { ...ready, steps: CAR_STEPS, parts: [carPart(PRICED_CAR)] };
 
@@ -34,6 +35,17 @@ export const Car: Story = {
     await expect(canvas.getByText(/^A deposit of CHF.300\.00 is held on the driver's card/)).toBeVisible();
     await expect(canvas.getByText('Return it with a full tank')).toBeVisible();
     await expect(canvas.getByText(/^Free until Sat 13 Mar, 08:00/)).toBeVisible();
+  },
+};
+/** The membership is in another vendor's programme. */
+export const WithoutMembership: Story = {
+  args: { ownProfile: { traveler: DANIEL._id, href: '/users/1', mayChange: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your profile has no membership in Avis Preferred\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
+      'href',
+      '/users/1#car',
+    );
   },
 };
 export const CarNarrowDark: Story = { globals: narrowDark };

@@ -37,6 +37,18 @@ export const ready: ReadyCheckout = {
     ],
     programmes: [{ id: 'LH', label: 'Miles & More' }],
   },
+  loyaltyProgrammes: {
+    hotel: [
+      { id: 'accor_live_limitless', label: 'ALL Accor Live Limitless', additionalData: 'RT,SB' },
+      { id: 'global_hotel_alliance_discovery', label: 'GHA Discovery' },
+      { id: 'hilton_honors', label: 'Hilton Honors', additionalData: 'EH' },
+    ],
+    car: [
+      { id: 'ZI', label: 'Avis Preferred' },
+      { id: 'ZE', label: 'Hertz Gold Plus Rewards' },
+      { id: 'SX', label: 'Sixt loyalty programme' },
+    ],
+  },
   progress: 'resting',
   clashes: { clashes: [], travelers: [] },
   refusal: null,

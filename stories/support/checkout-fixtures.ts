@@ -18,6 +18,10 @@ const card = (_id: string, vendor: string, last4: string, name: string) => ({
 /** A company that pays by card, and wants to know two things. */
 export const TERMS: CheckoutTerms = {
   travelers: [DANIEL],
+  memberships: [
+    { traveler: DANIEL._id, kind: 'hotel', program: 'accor_live_limitless' },
+    { traveler: DANIEL._id, kind: 'car', program: 'ZE' },
+  ],
   paymentType: 'creditcard',
   creditCards: [
     { card: card('c1', 'VI', '4242', 'Alpenblick Engineering AG'), owner: 'company' },

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingLocations, CheckoutTerms } from '#domain/contract.ts';
 import { insertCard, type NewCard } from '#server/features/cards/card-repository.ts';
+import { replaceMemberships } from '#server/features/loyalty/membership-repository.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { type Answer, call, refusal } from './support/call.ts';
@@ -184,6 +185,7 @@ describe('the booking information', () => {
   test('is empty where the company asks for nothing, and the fee is returned', async () => {
     expect(await termsOf([traveller])).toEqual({
       travelers: [{ _id: traveller.companyUserId, firstName: expect.any(String), lastName: 'Tester' }],
+      memberships: [],
       paymentType: 'creditcard',
       creditCards: [],
       referenceFields: [],
@@ -195,6 +197,26 @@ describe('the booking information', () => {
       booking_fee_currency: 'CHF',
     });
     expect((await termsOf([traveller])).bookingFee).toEqual({ amount: 500, currency: 'CHF' });
+  });
+
+  test('names the hotel and car programmes of the profiles, without their numbers', async () => {
+    const company = await cardCompany('With memberships');
+    const [one, two] = [
+      await insertMember(opened.db, { companyId: company, role: 'travel-arranger' }),
+      await insertMember(opened.db, { companyId: company, role: 'traveler' }),
+    ];
+    const programs = { flight: 'LH', hotel: 'hilton_honors', car: 'ZI' };
+    for (const kind of ['flight', 'hotel', 'car'] as const) {
+      const membership = { _id: randomUUIDv7(), program: programs[kind], membershipNumber: '99001122' };
+      await replaceMemberships(opened.db, { owner: { user_id: two.userId }, kind }, [membership]);
+    }
+    const terms = await termsOf([one, two]);
+    expect(terms.memberships).toEqual([
+      { traveler: two.companyUserId, kind: 'hotel', program: 'hilton_honors' },
+      { traveler: two.companyUserId, kind: 'car', program: 'ZI' },
+    ]);
+    expect(JSON.stringify(terms)).not.toContain('99001122');
+    expect((await termsOf([one])).memberships).toEqual([]);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import {
   choices,
   chooseAirport,
   chooseCar,
+  chooseCarOf,
   expectStep,
   finishSearch,
   rentalDays,
@@ -84,8 +85,14 @@ test('a car is rented from home on a phone', async ({ page }) => {
   await enter(page, 'traveler');
   await page.goto('/booking/car');
   await searchCars(page);
-  await chooseCar(page);
+  await chooseCarOf(page, ['Enterprise', 'Budget', 'National', 'Alamo']);
   await expectStep(page, 'checkout');
+  const programme = /^Your profile has no membership in (Enterprise|Budget|National|Alamo) /;
+  await expect(page.getByText(programme)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a change to your profile' })).toHaveAttribute(
+    'href',
+    /#car$/,
+  );
   await orderNow(page);
   await expectBooked(page);
 });

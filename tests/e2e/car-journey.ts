@@ -82,6 +82,12 @@ export async function chooseChangeableCar(page: Page, vendors: readonly string[]
   return await chooseFirst(page, choices(page).and(cars.getByRole('button')));
 }
 
+/** The first car of one of these vendors. */
+export async function chooseCarOf(page: Page, vendors: readonly string[]): Promise<string> {
+  const cars = page.getByRole('article').filter({ hasText: new RegExp(vendors.join('|')) });
+  return await chooseFirst(page, choices(page).and(cars.getByRole('button')));
+}
+
 /** The names of the rental companies with cars from one airport to the other; it signs in, and ends the session before. */
 export async function vendorsBetween(page: Page, from: string, to: string): Promise<string[]> {
   const { headers, traveler } = await signInUnseen(page, 'traveler');

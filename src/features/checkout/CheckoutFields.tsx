@@ -1,10 +1,15 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Text } from '@mantine/core';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type CheckoutPart, findPurpose, listLevels } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
+import {
+  type LoyaltyProgrammes,
+  type MissingMembership as Missing,
+  missingMemberships,
+} from '#domain/checkout/missing-memberships.ts';
 import { findLastDay } from '#domain/checkout/part-requests.ts';
 import {
   type PassengerRequirements,
@@ -15,6 +20,7 @@ import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { ClashNotice, type ClashNoticeProps } from '../../components/booking/ClashNotice.tsx';
+import { MissingMembership } from '../../components/booking/MissingMembership.tsx';
 import { type OwnProfile, PassportNotice } from '../../components/booking/PassportNotice.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { OpenTripLink } from '../../components/trip-status/OpenTripLink.tsx';
@@ -33,6 +39,7 @@ export interface CheckoutFieldsProps {
   purposes: readonly EnumEntry[];
   cardBrands: readonly EnumEntry[];
   passengerChoices: PassengerChoices;
+  loyaltyProgrammes: LoyaltyProgrammes;
   /** An instant. */
   now: string;
   progress: OrderProgress;
@@ -87,6 +94,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
         travelers={terms.travelers}
         passengers={passengers}
         choices={passengerChoices}
+        missing={missingMemberships(parts, props.loyaltyProgrammes, terms.memberships)}
         maySaveToProfiles={onSaveToProfiles !== null}
         ownProfile={ownProfile}
         form={form}
@@ -105,13 +113,14 @@ interface TravelersSectionProps {
   travelers: CheckoutTerms['travelers'];
   passengers: readonly PassengerRequirements[];
   choices: PassengerChoices;
+  missing: readonly Missing[];
   maySaveToProfiles: boolean;
   ownProfile: OwnProfile | undefined;
   form: CheckoutForm;
 }
 
 function TravelersSection(props: TravelersSectionProps) {
-  const { travelers, passengers, choices, maySaveToProfiles, ownProfile, form } = props;
+  const { travelers, passengers, choices, missing, maySaveToProfiles, ownProfile, form } = props;
   const isSavable = maySaveToProfiles && passengers.some(({ missing }) => missing.length > 0);
   const others = travelers.filter(({ _id }) => !passengers.some(({ traveler }) => traveler === _id));
   return (
@@ -148,7 +157,44 @@ function TravelersSection(props: TravelersSectionProps) {
           ))}
         </ul>
       ) : null}
+      {missing.map((one) => (
+        <Memberships key={`${one.kind} ${one.programme.id}`} missing={one} ownProfile={ownProfile} />
+      ))}
     </CheckoutSection>
+  );
+}
+
+interface MembershipsProps {
+  missing: Missing;
+  ownProfile: OwnProfile | undefined;
+}
+
+/** The programme of a hotel or a rental company that profiles lack. */
+function Memberships({ missing: { kind, programme, travelers }, ownProfile }: MembershipsProps) {
+  const { i18n } = useLingui();
+  const own = travelers.find(({ _id }) => _id === ownProfile?.traveler);
+  const others = travelers.filter((traveler) => traveler !== own);
+  const names = new Intl.ListFormat(i18n.locale).format(
+    others.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  );
+  const name = programme.label;
+  return (
+    <>
+      {own ? (
+        <MissingMembership profile={ownProfile} section={kind}>
+          <Trans>Your profile has no membership in {name}.</Trans>
+        </MissingMembership>
+      ) : null}
+      {others.length > 0 ? (
+        <MissingMembership profile={undefined} section={kind}>
+          <Plural
+            value={others.length}
+            one={`The profile of ${names} has no membership in ${name}.`}
+            other={`The profiles of ${names} have no membership in ${name}.`}
+          />
+        </MissingMembership>
+      ) : null}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ export const TERMS: CheckoutTerms = {
   creditCards: [],
   referenceFields: [],
   approvers: [],
+  memberships: [],
   limits: { tolerancePercent: 3, approvalHours: 24 },
 };
 

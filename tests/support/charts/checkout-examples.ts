@@ -9,6 +9,7 @@ export const TERMS = {
   travelers: [{ _id: 'anna', firstName: 'Anna', lastName: 'Keller' }],
   paymentType: 'invoice',
   creditCards: [],
+  memberships: [],
   referenceFields: [{ position: 1, name: 'Cost centre', mandatory: true, proposal: '4711' }],
   approvers: [],
   limits: { tolerancePercent: 3, approvalHours: 24 },

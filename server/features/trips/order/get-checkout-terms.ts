@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
 import { readBookingRules, readFieldRequirements } from '../../companies/checkout-repository.ts';
+import { readTravelerMemberships } from '../../loyalty/traveler-membership-repository.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
@@ -19,13 +20,15 @@ export async function getCheckoutTerms(
   const clock = await readCompanyClock(deps, companyId);
   const [{ companyUserId }] = travellers;
   const viewer = { abilities: context.abilities, now: clock.now() };
-  const [{ paymentType, bookingFee, limits }, cards, fields, last, approvers] = await Promise.all([
-    readBookingRules(deps.db, companyId),
-    readPayingCards(deps.db, trip),
-    readFieldRequirements(deps.db, companyId, companyUserId),
-    readLastInfo(deps.db, { ...viewer, companyId, companyUserId }),
-    findApprovers(deps.db, trip),
-  ]);
+  const [{ paymentType, bookingFee, limits }, cards, fields, last, approvers, memberships] =
+    await Promise.all([
+      readBookingRules(deps.db, companyId),
+      readPayingCards(deps.db, trip),
+      readFieldRequirements(deps.db, companyId, companyUserId),
+      readLastInfo(deps.db, { ...viewer, companyId, companyUserId }),
+      findApprovers(deps.db, trip),
+      readTravelerMemberships(deps.db, companyUserIds),
+    ]);
   const today = clock.today();
   const valid = paymentType === 'creditcard' ? cards.filter(({ expiresOn }) => expiresOn >= today) : [];
   return {
@@ -34,6 +37,7 @@ export async function getCheckoutTerms(
       firstName,
       lastName,
     })),
+    memberships,
     paymentType,
     creditCards: valid.map(({ card, owner }) => ({ card, owner })),
     referenceFields: fields.map((field) => {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@mantine/core';
 import { chooseMembership } from '#domain/flight-booking/selected-extras.ts';
-import { ProfileLink } from '../../../components/booking/PassportNotice.tsx';
+import { MissingMembership } from '../../../components/booking/MissingMembership.tsx';
 import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import classes from './FlightOptions.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
@@ -25,10 +24,13 @@ export function MembershipsSection(props: MembershipsSectionProps) {
           const name = `${firstName} ${lastName}`;
           if (fitting.length === 0) {
             return (
-              <Text key={_id} c="dimmed" fz="sm">
-                <Trans>{name} has no membership that fits these airlines.</Trans>{' '}
-                {_id === ownProfile?.traveler ? <ProfileLink profile={ownProfile} section="flight" /> : null}
-              </Text>
+              <MissingMembership
+                key={_id}
+                profile={_id === ownProfile?.traveler ? ownProfile : undefined}
+                section="flight"
+              >
+                <Trans>{name} has no membership that fits these airlines.</Trans>
+              </MissingMembership>
             );
           }
           const chosen = extras.memberships.find(({ traveler }) => traveler === _id);
