@@ -14,7 +14,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
   ə: 'a',
 };
-/** How those who lack the letters on their keyboard write them. */
+/** For people whose keyboards lack these letters. */
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 export function foldName(name: string): string {

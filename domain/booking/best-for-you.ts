@@ -4,7 +4,6 @@ import { currencyDigits, subtractMoney } from '../money.ts';
 export const BEST = 'best';
 
 export interface WeighedOffer {
-  /** No approval is needed. */
   inPolicy: boolean;
   /** In the company's currency; null without a rate. */
   total: Money | null;
@@ -42,7 +41,6 @@ export interface BestReason {
   inPolicy: boolean;
   dearer: Money | null;
   minutesLess: number;
-  /** What an hour counts as; null where time is not counted. */
   hour: Money | null;
 }
 

@@ -4,12 +4,11 @@ import { subtractMoney } from '../money.ts';
 import { type OfferMeasures, sortByNearness } from './nearest-offers.ts';
 
 export interface EarlierChoice {
-  /** The hotel or the flight; of cars the same as `offer`. */
+  /** The hotel or the flight; for cars the same as `offer`. */
   result: string;
   offer: string;
   /** The supplier's price at that time; for one traveller where it is a flight. */
   price: Money;
-  /** The local time at which a flight departs; absent for others. */
   departure?: string;
   info: Pick<CheckoutInfo, 'comment' | 'reason' | 'referenceFieldValues'>;
 }
@@ -27,7 +26,7 @@ export interface SearchForEarlier<Gone> {
   earlier: EarlierChoice | null;
   /** All results have arrived and are shown, so that the others are not offered. */
   isComplete: boolean;
-  /** Offers that were sold out or withdrawn when they were chosen; of cars their ids. */
+  /** Offers that were sold out or withdrawn when they were chosen; for cars their ids. */
   gone: Gone;
 }
 

@@ -1,7 +1,6 @@
 const RESULTS_ON_PAGE = 25;
 
 export interface ResultPage<Item> {
-  /** Counted from 1; the last one when there are fewer. */
   page: number;
   pages: number;
   items: readonly Item[];

@@ -4,7 +4,6 @@ export type RentalPlace =
   | { kind: 'airport'; code: string; label: string }
   | ({
       kind: 'point';
-      /** How far to look, in the company's unit; absent for the usual radius. */
       radius?: number;
     } & SelectedPlace);
 

@@ -11,7 +11,6 @@ export interface CarListFilter {
   carCategory: readonly string[];
   carTransmission: readonly CarTransmission[];
   carFuel: readonly CarFuel[];
-  /** Null for any number. */
   minimumSeats: number | null;
   airConditioning: boolean;
   inPolicyOnly: boolean;

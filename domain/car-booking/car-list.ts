@@ -10,7 +10,6 @@ import type {
 import { compareMoney, divideMoney } from '../money.ts';
 
 export interface CarList extends Pick<CarResults, 'currency' | 'unit'> {
-  /** When the first of its offers ends. */
   expiresAt: string;
   /** In an order that does not depend on which source answered first. */
   cars: readonly CarEntry[];

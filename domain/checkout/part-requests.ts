@@ -56,7 +56,6 @@ export function toPartRequest(part: CheckoutPart): PartRequest {
   return { ...toRequest(part, []), travelers: listTravelers([part]) };
 }
 
-/** Travellers are named where the part is not for everyone on the trip. */
 function ownTravelers({ criteria }: CheckoutPart, all: readonly string[]): Pick<PartRequest, 'travelers'> {
   const travelers = criteria.travelers.map(({ _id }) => _id);
   return travelers.length === all.length && travelers.every((id, index) => id === all[index])

@@ -4,7 +4,6 @@ import { type CheckoutPart, withExtras, withPrice } from './checkout-part.ts';
 
 export type PartsOutcome =
   | { type: Repricing | 'extrasGone'; parts: readonly CheckoutPart[] }
-  /** By their position. */
   | { type: 'soldOut' | 'expired'; gone: readonly number[] };
 
 export interface PartWithOutcome {

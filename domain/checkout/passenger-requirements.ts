@@ -9,7 +9,6 @@ type MissingField = Exclude<PassengerNeeds['missing'][number], 'passport'>;
 export interface PassengerRequirements
   extends Pick<PassengerNeeds, 'traveler' | 'firstName' | 'middleName' | 'lastName' | 'memberships'> {
   missing: readonly MissingField[];
-  /** Null where no part requires a passport. */
   passport: PassportRequirement | null;
 }
 

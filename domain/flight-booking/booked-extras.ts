@@ -34,7 +34,6 @@ function seatIn(
   return found?.free ? { segment, traveler, seat, price: found.price ?? null } : null;
 }
 
-/** As many as are still available; the price is for all of them. */
 function bagIn(
   { traveler, leg, kind, quantity: booked }: BookedBag,
   { bags }: Pick<AvailableExtras, 'bags'>,

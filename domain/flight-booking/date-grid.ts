@@ -1,6 +1,5 @@
 import { dayAfter, nightsBetween } from '../local-time.ts';
 
-/** How many days before and after the chosen ones are compared. */
 const REACH = 3;
 
 export interface BookableDays {

@@ -5,7 +5,6 @@ import { createMatching, FACET, listDemands } from './flight-matching.ts';
 import { findOpenLegs } from './open-legs.ts';
 
 export interface FlightCounts {
-  /** By the maximum number of stops: 0, 1, 2 and so on. */
   stops: ReadonlyMap<number, number>;
   airlines: ReadonlyMap<string, number>;
   alliances: ReadonlyMap<string, number>;

@@ -9,7 +9,6 @@ import {
 import { FARE_ASPECTS, type FareAspect } from './flight-list-settings.ts';
 import { arrivalOf, dayPartOf, departureOf, destinationOf, originOf } from './flight-times.ts';
 
-/** A list made ready for being filtered and sorted many times; made once for each list. */
 export interface FlightIndex {
   list: FlightList;
   flights: readonly FlightIndexEntry[];

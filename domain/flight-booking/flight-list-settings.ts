@@ -10,7 +10,6 @@ export interface FlightSort {
 }
 
 export interface TimeOptions {
-  /** Its code; null for the start or the end of the leg. */
   airport: string | null;
   earliestOrLatest: 'earliest' | 'latest';
   departureOrArrival: 'departure' | 'arrival';
@@ -39,7 +38,6 @@ export interface FlightListFilter {
   connections: readonly string[];
   times: readonly LegTimes[] | null;
   maximumDurationMinutes: number | null;
-  /** Of each stopover; null for any. */
   maximumStopoverMinutes: number | null;
   fareAspects: readonly FareAspect[];
 }

@@ -44,7 +44,6 @@ export interface FareEntry {
   total: Money | null;
   seatsLeft: number;
   co2Kg: number;
-  /** Until when the airline would hold it if it were ordered now; absent where the airline does not say. */
   holdUntil?: string;
   verdict: OfferVerdict;
 }

@@ -1,8 +1,5 @@
 import type { FlightIndex, FlightIndexEntry, LegIndexEntry } from './flight-index.ts';
 
-/**
- * The properties of a flight from one of its legs on, which a filter uses once the legs before are chosen.
- */
 export interface OpenLegs {
   flight: FlightIndexEntry;
   next: LegIndexEntry;

@@ -5,9 +5,6 @@ import { type FlightRow, showFlights } from './flight-rows.ts';
 
 const MOST_ALTERNATIVES = 3;
 
-/**
- * The rows that are available inside the policy, each at its cheapest such fare, ignoring the other filters.
- */
 export function rowsInPolicy(
   index: FlightIndex,
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,

@@ -12,7 +12,6 @@ export interface SelectedSeat {
   segment: number;
   traveler: string;
   seat: string;
-  /** The price that was shown; null when the fare includes it. */
   price: Money | null;
   preferred?: boolean;
 }

@@ -6,7 +6,6 @@ export interface HotelCriteria extends BookingCriteria {
   companyLocationId: string | null;
   /** In the company's unit of distances. */
   radius: number;
-  /** `yyyy-MM-dd` */
   checkIn: string;
   checkOut: string;
   rooms: number;

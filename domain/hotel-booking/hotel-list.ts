@@ -3,7 +3,6 @@ import { compareMoney, divideMoney } from '../money.ts';
 
 export interface HotelList extends Pick<HotelResults, 'currency' | 'unit' | 'nights' | 'rooms'> {
   expiresAt: string;
-  /** The nearest first. */
   hotels: readonly HotelEntry[];
 }
 

@@ -54,7 +54,6 @@ export type EarlierSearchOf<Kind extends PartKind = PartKind> = {
 
 export interface SearchRules<Kind extends PartKind> {
   isOneWay: (search: EarlierSearchOf<Kind>) => boolean;
-  /** Its days are empty where they have passed. */
   repeat: (search: EarlierSearchOf<Kind>, base: BookingCriteria) => Criteria<Kind>;
   forTravelers: (criteria: Criteria<Kind>, travelers: BookingCriteria['travelers']) => Criteria<Kind>;
   shift: (criteria: Criteria<Kind>, shiftDay: (day: string) => string) => Criteria<Kind>;

@@ -17,7 +17,6 @@ export interface PriceJudgement extends Judgement {
 
 export interface ComparedPrices {
   perTraveller: PriceWithConversion;
-  /** Or per night. */
   perDay: PriceWithConversion;
 }
 
