@@ -1,15 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { CancellationQuote, Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
+import type { CancellationQuote, Money, Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import { ON_SITE_PLACES } from '../../components/booking/on-site-words.ts';
 import { useModalDialog } from '../../components/dialog/use-modal-dialog.ts';
+import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { formatMoney } from '../../i18n/format.ts';
 import classes from './CancelDialog.module.css';
-import { CancelForm } from './CancelForm.tsx';
-import { isChoice, isEnding, isWaitingBesideBooked, planCancellation } from './cancellation-plan.ts';
+import {
+  type CancellationPlan,
+  type CancellationSums,
+  cancellationExtent,
+  cancelRequest,
+  initialSelection,
+  isAnythingPossible,
+  isChoice,
+  isEnding,
+  isWaitingBesideBooked,
+  type PossibleCancellation,
+  planCancellation,
+  selectChosen,
+  sumCancellations,
+} from './cancellation-plan.ts';
+import { findWaitingChange } from './changes/changes.ts';
+import { ON_SITE_TEXTS } from './on-site-texts.ts';
+import { PartQuotes } from './PartQuotes.tsx';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 
 export type CancellationState =
@@ -119,6 +139,144 @@ function Leave({ onLeave, children }: { onLeave: () => void; children?: ReactNod
         <Trans>Keep it</Trans>
       </Button>
       {children}
+    </div>
+  );
+}
+
+interface CancelFormProps {
+  trip: Trip;
+  cancellation: { part?: string; quote: CancellationQuote; sending: boolean; refusal: string | null };
+  onLeave: () => void;
+  onCancel: (request: TripCancelRequest) => void;
+}
+
+function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelFormProps) {
+  const { t } = useLingui();
+  const { part, quote, sending, refusal } = cancellation;
+  const plan = planCancellation({ trip, quote, part });
+  const isPossible = isAnythingPossible(plan);
+  const isLeftOut = plan.kind === 'leaveOut';
+  const question = isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`;
+  const form = useAppForm({
+    initialValues: { reason: '', parts: [...initialSelection(plan, part)] },
+    validate: ({ reason, parts }) => ({
+      parts:
+        plan.kind === 'parts' && selectChosen(plan, new Set(parts)).length === 0
+          ? t`Choose at least one booking.`
+          : undefined,
+      reason: reason.trim() === '' ? t`Required` : undefined,
+    }),
+    pending: sending,
+    onSubmit: ({ reason, parts }) => onCancel(cancelRequest(plan, new Set(parts), reason)),
+  });
+  const chosenIds = new Set(form.useWatchValue('parts'));
+  const chosen = selectChosen(plan, chosenIds);
+  return (
+    <form className={classes.form} {...form.formProps}>
+      {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      {chosen.some(({ _id }) => findWaitingChange(trip, _id)) ? (
+        <Notice kind="info">
+          <Trans>The change that is waiting for approval is withdrawn with it.</Trans>
+        </Notice>
+      ) : null}
+      <PartQuotes
+        plan={plan}
+        trip={trip}
+        chosen={chosenIds}
+        onChoose={(id, isChosen) => form.setFieldValue('parts', withChoice(chosenIds, id, isChosen))}
+        error={form.errors.parts}
+      />
+      {plan.kind !== 'leaveOut' && plan.possible.length > 1 ? <Sums sums={sumCancellations(chosen)} /> : null}
+      {isPossible ? (
+        <TextInput
+          key={form.key('reason')}
+          {...form.getInputProps('reason')}
+          label={question}
+          maxLength={500}
+        />
+      ) : null}
+      <div className={classes.formButtons}>
+        <Button variant="default" aria-disabled={sending} onClick={() => sending || onLeave()}>
+          {isPossible ? <Trans>Keep it</Trans> : <Trans>Close</Trans>}
+        </Button>
+        {isPossible ? (
+          <Button
+            type="submit"
+            {...(!isLeftOut && { color: 'red' })}
+            aria-disabled={sending}
+            leftSection={sending ? <Spinner size={18} /> : null}
+          >
+            <SubmitLabel plan={plan} chosen={chosen} />
+          </Button>
+        ) : null}
+      </div>
+      <VisuallyHidden role="status">{sending ? t`Cancelling…` : ''}</VisuallyHidden>
+    </form>
+  );
+}
+
+function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean): string[] {
+  const others = [...chosen].filter((one) => one !== id);
+  return isChosen ? [...others, id] : others;
+}
+
+function SubmitLabel({ plan, chosen }: { plan: CancellationPlan; chosen: readonly PossibleCancellation[] }) {
+  const count = chosen.length;
+  const total = plan.possible.length + plan.impossible.length;
+  const extent = cancellationExtent(plan, chosen);
+  if (extent === 'leaveOut') return <Trans>Continue without it</Trans>;
+  if (extent === 'whole') return <Trans>Cancel the trip</Trans>;
+  if (extent === 'rest') return <Trans>Cancel the rest</Trans>;
+  if (extent === 'waiting') return <Trans>Cancel what is waiting for approval</Trans>;
+  if (total === 1) return <Trans>Cancel the booking</Trans>;
+  if (count === 0) return <Trans>Cancel bookings</Trans>;
+  if (count === total) return <Trans>Cancel all {total} bookings</Trans>;
+  return (
+    <Trans>
+      Cancel {count} of {total} bookings
+    </Trans>
+  );
+}
+
+function Sums({ sums: { refunds, kept, charged, waived } }: { sums: CancellationSums }) {
+  const { t } = useLingui();
+  return (
+    <div role="status">
+      <dl className={classes.sums}>
+        <Sum name={<Trans>Kept by the suppliers, in all</Trans>} amounts={kept} />
+        {ON_SITE_PLACES.map((place) => (
+          <OnSiteSum key={place} name={t(ON_SITE_TEXTS[place].chargedInAll)} amounts={charged[place]} />
+        ))}
+        <Sum name={<Trans>Total refund</Trans>} amounts={refunds} />
+        {ON_SITE_PLACES.map((place) => (
+          <OnSiteSum key={place} name={t(ON_SITE_TEXTS[place].waivedInAll)} amounts={waived[place]} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface SumProps {
+  name: ReactNode;
+  amounts: readonly Money[];
+}
+
+function OnSiteSum({ name, amounts }: SumProps) {
+  return amounts.length > 0 ? <Sum name={name} amounts={amounts} /> : null;
+}
+
+function Sum({ name, amounts }: SumProps) {
+  const { i18n } = useLingui();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {amounts.length > 0 ? (
+          new Intl.ListFormat(i18n.locale).format(amounts.map(formatMoney))
+        ) : (
+          <Trans>Nothing</Trans>
+        )}
+      </dd>
     </div>
   );
 }

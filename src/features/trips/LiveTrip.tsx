@@ -2,25 +2,36 @@ import '../../i18n/catalogues/booking.ts';
 import '../../i18n/catalogues/trip-status.ts';
 import '../../i18n/catalogues/trips.ts';
 import '../../i18n/catalogues/verdicts.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangePrice, Trip, WaitingPrices } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
+import { isBusy, partSnapshot } from '#machines/trip/part-selectors.ts';
+import { isBeingBooked, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { contractQuery } from '../../api/contract-query.ts';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, readData } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/image-addresses.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { cancellationQuery, getTripCalendar, renewalQuery, tripQuery } from '../../api/trip-queries.ts';
+import {
+  cancellationQuery,
+  getTripCalendar,
+  invalidateTripLists,
+  renewalQuery,
+  tripQuery,
+} from '../../api/trip-queries.ts';
+import { useStartChange } from '../../booking/use-start-change.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import { localZone } from '../../i18n/format.ts';
-import { decidableChange } from './changes/changes.ts';
+import { WITHDRAWN_WORDS } from './changes/change-words.ts';
+import { type ChangingProps, decidableChange, type WithdrawalState } from './changes/changes.ts';
 import { findActionOffer } from './deciding/deciding.ts';
-import { isUnderWay } from './is-under-way.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import type { Loadable, PartlyBookedProps } from './partly-booked/partly-booked.ts';
 import { TripScreen } from './TripScreen.tsx';
@@ -28,10 +39,11 @@ import { useAdding } from './use-adding.ts';
 import { useAgency } from './use-agency.ts';
 import { useAsking } from './use-asking.ts';
 import { useCancellation } from './use-cancellation.ts';
-import { useChanging } from './use-changing.ts';
 import { useDecision } from './use-decision.ts';
 import { useNearestOffers } from './use-nearest-offers.ts';
 import { useRequesting } from './use-requesting.ts';
+
+const CLOSED = { state: 'closed' } as const;
 
 export function LiveTrip({ tripId }: { tripId: string }) {
   const { api } = useRouter().options.context;
@@ -193,4 +205,61 @@ function usePageTitle(title: string): void {
     write();
     return router.subscribe('onResolved', write);
   }, [router, title]);
+}
+
+export function isUnderWay({
+  status,
+  verdict,
+  parts,
+  comparisons = [],
+}: Pick<Trip, 'status' | 'verdict' | 'parts' | 'comparisons'>): boolean {
+  if (comparisons.some(({ search }) => search === 'looking')) return true;
+
+  const isBooking =
+    isBeingBooked(tripSnapshot({ status, levels: verdict.levels })) &&
+    parts.every((part) => part.status !== 'failed');
+  // A held part of an approved trip is about to be confirmed, unless another part has failed.
+  return parts.some((part) => isBusy(partSnapshot(part.status)) || (isBooking && part.status === 'held'));
+}
+
+function useChanging(trip: Trip): ChangingProps {
+  const { api } = useRouter().options.context;
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const startChange = useStartChange();
+  const [withdrawal, setWithdrawal] = useState<WithdrawalState>(CLOSED);
+  const sent = useRef(false);
+
+  async function withdraw(open: Extract<WithdrawalState, { state: 'open' }>): Promise<void> {
+    // Only one request at a time, however often the button is pressed.
+    if (sent.current) return;
+    sent.current = true;
+    setWithdrawal({ ...open, sending: true, refusal: null });
+    const query = tripQuery(api, trip._id);
+    try {
+      const path = { tripId: trip._id, changeId: open.changeId };
+      const changed = await readData(
+        api.http.POST('/api/trips/{tripId}/changes/{changeId}/withdraw', { params: { path } }),
+      );
+      client.setQueryData(query.queryKey, changed);
+      invalidateTripLists(client);
+      setWithdrawal(CLOSED);
+      showToast(i18n._(WITHDRAWN_WORDS), 'success');
+    } catch (error) {
+      await client.fetchQuery(query).catch(() => null);
+      setWithdrawal({ ...open, sending: false, refusal: describeError(error) });
+    } finally {
+      sent.current = false;
+    }
+  }
+
+  return {
+    onChange: (part) => startChange(trip, part),
+    withdrawal,
+    onWithdraw: (changeId) => setWithdrawal({ state: 'open', changeId, sending: false, refusal: null }),
+    onLeaveWithdrawal: () => setWithdrawal(CLOSED),
+    onSendWithdrawal: () => {
+      if (withdrawal.state === 'open') void withdraw(withdrawal);
+    },
+  };
 }

@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import type { SupplierPart, Trip, TripEnd, TripRenewal } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { requestAddress } from '../../booking/request-address.ts';
+import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Page.tsx';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { findActionOffer } from './deciding/deciding.ts';
+import { WITHHELD_WORDS } from './deciding/decision-words.ts';
+import { isSupplierPart } from './kinds/trip-kinds.ts';
 import classes from './NextStepPanel.module.css';
 import { findNextStep } from './next-step.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import type { Loadable } from './partly-booked/partly-booked.ts';
-import { RequestAgain } from './request/RequestAgain.tsx';
 import type { NearestProps } from './request/requesting.ts';
 import { StillOffered } from './request/StillOffered.tsx';
-import { SearchAgain } from './SearchAgain.tsx';
+import { SearchForPart } from './SearchForPart.tsx';
 
 interface NextStepPanelProps {
   trip: Trip;
@@ -262,4 +266,64 @@ function ofDeadline(free: { at: string; zone: string } | null, now: string): Rea
   if (!free || free.at <= now) return null;
   const time = formatInstant(free.at, free.zone);
   return <Trans>{time}, local time</Trans>;
+}
+
+interface SearchAgainProps {
+  trip: Trip;
+  onSearchAgain: (part: SupplierPart) => void;
+}
+
+function SearchAgain({ trip: { parts, request, travelers }, onSearchAgain }: SearchAgainProps) {
+  const failed = parts.filter(({ status }) => status === 'failed');
+  const sought = (failed.length > 0 ? failed : parts).filter(isSupplierPart);
+  const again = request && requestAddress({ ...request, travelers: travelers.map(({ _id }) => _id) });
+  return (
+    <>
+      {sought.length === 0 ? null : (
+        <div className={classes.searches}>
+          {sought.map((part) => (
+            <SearchForPart
+              key={part._id}
+              part={part}
+              name={sought.length > 1 ? partName(part) : undefined}
+              onSearchAgain={onSearchAgain}
+            />
+          ))}
+        </div>
+      )}
+      {again ? (
+        <AppLink href={again} className={classes.action}>
+          <Trans>Ask the agency again</Trans>
+        </AppLink>
+      ) : null}
+    </>
+  );
+}
+
+interface RequestAgainProps {
+  trip: Trip;
+  onRenew: () => void;
+}
+
+function RequestAgain({ trip, onRenew }: RequestAgainProps) {
+  const { t } = useLingui();
+  const textId = useId();
+  const offer = findActionOffer(trip, 'resubmit');
+  // For failed parts of an approved trip, retrying is one of the choices of `PartlyBooked`.
+  if (offer.kind === 'none' || trip.status === 'approved') return null;
+  const withheld = offer.kind === 'withheld';
+  return (
+    <div className={classes.way}>
+      <Button aria-disabled={withheld} aria-describedby={textId} onClick={() => withheld || onRenew()}>
+        <Trans>Request again</Trans>
+      </Button>
+      <span id={textId} className={classes.text}>
+        {offer.kind === 'withheld' ? (
+          t(WITHHELD_WORDS[offer.reason])
+        ) : (
+          <Trans>You will see the current price before it is sent.</Trans>
+        )}
+      </span>
+    </div>
+  );
 }

@@ -2,15 +2,24 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addedParts } from '#domain/added-parts.ts';
-import type { AgreedAmounts, Money, PartAtEvent, Trip, TripEventKind, TripPart } from '#domain/contract.ts';
+import type {
+  AgreedAmounts,
+  CheapestAlternative,
+  Money,
+  PartAtEvent,
+  Trip,
+  TripAtDecision,
+  TripEventKind,
+  TripPart,
+} from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
 import { convertLike } from '#domain/trip-costs.ts';
 import { OriginText } from '../../components/OriginText.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
+import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { CHANGE_FAILURE_WORDS } from './changes/change-words.ts';
-import { DecisionSnapshot } from './DecisionSnapshot.tsx';
 import { FAILURE_WORDS } from './part-words.ts';
 import classes from './TripHistory.module.css';
 
@@ -225,4 +234,70 @@ function wordsOfAgency(event: HistoryEvent, { parts, events }: Trip): MessageDes
 function eventWords({ kind, side }: Pick<Trip['events'][number], 'kind' | 'side'>): MessageDescriptor {
   if (kind === 'messageWritten' && side) return side === 'agency' ? AGENCY_WROTE : TRAVELERS_WROTE;
   return kind === 'requestClosed' && side === 'travelers' ? WITHDRAWN : EVENT_WORDS[kind];
+}
+
+interface DecisionSnapshotProps {
+  seen: TripAtDecision;
+  names: ReadonlyMap<string, string>;
+  isChange: boolean;
+}
+
+function DecisionSnapshot({
+  seen: { total, parts, policies, verdict },
+  names,
+  isChange,
+}: DecisionSnapshotProps) {
+  return (
+    <details>
+      <summary className={classes.summary}>
+        <Trans>What the approver saw</Trans>
+      </summary>
+      <div className={classes.seen}>
+        <table className={classes.snapshotPrices}>
+          <tbody>
+            {parts.map(({ partId, name, price }) => (
+              <tr key={partId}>
+                <th scope="row">{name ?? names.get(partId) ?? <Trans>A part that is gone</Trans>}</th>
+                <td>
+                  {formatMoney(price)}
+                  {isChange ? <Trans>, after the change</Trans> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                {isChange ? <Trans>Total of the trip before the change</Trans> : <Trans>Total</Trans>}
+              </th>
+              <td>{formatMoney(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {parts.map(({ partId, alternative }) =>
+          alternative ? <AlternativeAtDecision key={partId} alternative={alternative} /> : null,
+        )}
+        <VerdictExplanation verdict={verdict} />
+        {policies.map(({ _id, name, version }) => (
+          <p key={_id}>
+            <Trans>
+              Policy “{name}”, version {version}
+            </Trans>
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function AlternativeAtDecision({ alternative }: { alternative: CheapestAlternative }) {
+  const { title } = alternative;
+  const price = formatMoney(alternative.price);
+  return (
+    <p>
+      <Trans>
+        Cheapest without approval: {title}, {price}
+      </Trans>
+    </p>
+  );
 }

@@ -8,6 +8,7 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import type { Api } from '../../api/client.ts';
 import { readData } from '../../api/errors.ts';
 import { invalidateTripLists, tripQuery, tripsQuery } from '../../api/trip-queries.ts';
+import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import { decidableChange } from './changes/changes.ts';
@@ -20,7 +21,6 @@ import {
   type WaitingNeighbours,
 } from './deciding/deciding.ts';
 import { decidedWords } from './deciding/decision-words.ts';
-import { neighboursIn } from './neighbours-in.ts';
 
 const CLOSED = { state: 'closed' } as const;
 
@@ -129,4 +129,17 @@ function useWaitingNeighbours(trip: Trip, decided: boolean): WaitingNeighbours {
 
 function isToDecide(trip: Trip): boolean {
   return findActionOffer(trip, 'approve').kind === 'allowed' || decidableChange(trip) !== undefined;
+}
+
+/**
+ * The previous and the next trip in a list; for a trip that is not in it, the next is the first of the list.
+ */
+export function neighboursIn(tripIds: readonly string[], tripId: string): WaitingNeighbours {
+  const index = tripIds.indexOf(tripId);
+  const others = tripIds.length - (index === -1 ? 0 : 1);
+  return { previous: toPath(tripIds[index - 1]), next: toPath(tripIds[index + 1]), others };
+}
+
+function toPath(tripId: string | undefined): string | null {
+  return tripId === undefined ? null : paths.trip(tripId);
 }

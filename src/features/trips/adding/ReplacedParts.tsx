@@ -4,7 +4,6 @@ import type { Trip, TripPart } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { findActionOffer } from '../deciding/deciding.ts';
-import { findReplacedParts } from './replaced-parts.ts';
 
 interface ReplacedPartsProps {
   trip: Trip;
@@ -14,11 +13,11 @@ interface ReplacedPartsProps {
 export function ReplacedParts({ trip, onAskCancellation }: ReplacedPartsProps) {
   if (findActionOffer(trip, 'cancel').kind !== 'allowed') return null;
   return findReplacedParts(trip).map(({ part, by }) => (
-    <ReplacedPart key={part._id} part={part} by={by} onCancel={() => onAskCancellation(part._id)} />
+    <ReplacedPartNotice key={part._id} part={part} by={by} onCancel={() => onAskCancellation(part._id)} />
   ));
 }
 
-function ReplacedPart({ part, by, onCancel }: { part: TripPart; by: TripPart; onCancel: () => void }) {
+function ReplacedPartNotice({ part, by, onCancel }: { part: TripPart; by: TripPart; onCancel: () => void }) {
   const [name, other] = [partName(part), partName(by)];
   return (
     <Notice
@@ -39,4 +38,21 @@ function ReplacedPart({ part, by, onCancel }: { part: TripPart; by: TripPart; on
       </Trans>
     </Notice>
   );
+}
+
+interface ReplacedPart {
+  part: TripPart;
+  by: TripPart;
+}
+
+export function findReplacedParts({ parts, events }: Pick<Trip, 'parts' | 'events'>): ReplacedPart[] {
+  const booked = parts.filter(({ status }) => status === 'confirmed');
+  return booked.flatMap((part) => {
+    const added = events.flatMap(({ replaced }) =>
+      replaced?.parts.includes(part._id) ? replaced.added : [],
+    );
+    const others = booked.filter(({ _id }) => added.includes(_id));
+    const by = others.find(({ kind }) => kind === part.kind) ?? others[0];
+    return by ? [{ part, by }] : [];
+  });
 }

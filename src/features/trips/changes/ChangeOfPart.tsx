@@ -1,13 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { DeciderNames } from '../../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { REASON_WORDS } from '../../../components/trip-status/reason-words.ts';
+import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
+import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
+import { formatFullInstant, formatInstant } from '../../../i18n/format.ts';
+import { AllowedAlternative } from '../deciding/AllowedAlternative.tsx';
+import { ChangedPolicy } from '../deciding/ChangedPolicy.tsx';
+import { DepartedTravellers } from '../deciding/DepartedTravellers.tsx';
 import { ChangeRise } from './ChangeCost.tsx';
 import classes from './Changes.module.css';
-import { CHANGE_FAILURE_WORDS } from './change-words.ts';
+import { CHANGE_FAILURE_WORDS, CHANGE_STATUS_TONES, CHANGE_STATUS_WORDS } from './change-words.ts';
 import { findLastChange, isOver, isWaiting } from './changes.ts';
-import { CollapsibleComparison } from './PartChangeComparison.tsx';
-import { WaitingChange } from './WaitingChange.tsx';
+import { CollapsibleComparison, PartChangeComparison } from './PartChangeComparison.tsx';
 
 interface ChangeOfPartProps {
   trip: Trip;
@@ -102,4 +111,122 @@ function Refusal({ trip: { events }, change }: Pick<ChangeOutcomeProps, 'trip' |
       <blockquote className={classes.comment}>{refusal.comment}</blockquote>
     </>
   );
+}
+
+interface WaitingChangeProps {
+  trip: Pick<Trip, 'travelers'>;
+  part: TripPart;
+  change: PartChange;
+  personId: string;
+  zone: string;
+  onWithdraw: (changeId: string) => void;
+}
+
+function WaitingChange({ trip, part, change, personId, zone, onWithdraw }: WaitingChangeProps) {
+  const { t } = useLingui();
+  const { status, requestedAt, requestedBy, verdict, approval } = change;
+  const name = partName(part);
+  const requester = fullName(requestedBy);
+  const moment = formatFullInstant(requestedAt, zone);
+  return (
+    <section className={classes.change} aria-label={t`Change of ${name}`}>
+      <header className={classes.head}>
+        <h4>
+          <Trans>Requested change</Trans>
+        </h4>
+        <StatusMark tone={CHANGE_STATUS_TONES[status]}>{t(CHANGE_STATUS_WORDS[status])}</StatusMark>
+      </header>
+      <p>
+        <Trans>
+          Requested by {requester} on {moment}. The booking above is valid until the change is made.
+        </Trans>
+      </p>
+      <DepartedTravellers trip={trip} approval={approval} />
+      {change.policyToday ? <ChangedPolicy policyToday={change.policyToday} /> : null}
+      {change.agreed ? (
+        <Notice kind="warning" title={<Trans>More expensive than agreed, beyond the tolerance</Trans>}>
+          <ChangeRise change={change} />
+        </Notice>
+      ) : null}
+      <PartChangeComparison part={part} change={change} />
+      <div>
+        <h5>
+          <Trans>Policy</Trans>
+        </h5>
+        <VerdictExplanation verdict={verdict} />
+      </div>
+      <Reason change={change} />
+      {change.search ? (
+        <dl className={classes.answers}>
+          <AllowedAlternative
+            search={change.search}
+            alternative={change.alternative}
+            price={change.after.price.asked}
+            zone={zone}
+          />
+        </dl>
+      ) : null}
+      {approval ? (
+        <dl className={classes.answers}>
+          <div>
+            <dt>
+              <Trans>Who decides</Trans>
+            </dt>
+            <dd>
+              <DeciderNames deciders={approval.deciders} personId={personId} />
+              <Trans>, approver of level {approval.level}</Trans>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>By when</Trans>
+            </dt>
+            <dd>{formatInstant(approval.until, zone)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>If no one acts</Trans>
+            </dt>
+            <dd>
+              {isOwn(part, change, personId) ? (
+                <Trans>Your booking stays as it is.</Trans>
+              ) : (
+                <Trans>The booking stays as it is.</Trans>
+              )}
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+      {change.mayWithdraw ? (
+        <div>
+          <Button variant="default" onClick={() => onWithdraw(change._id)}>
+            <Trans>Withdraw the change</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Reason({ change: { reason, comment } }: { change: PartChange }) {
+  const { t } = useLingui();
+  if (!reason && !comment) return null;
+  return (
+    <div>
+      <h5>
+        <Trans>Why</Trans>
+      </h5>
+      {reason ? (
+        <p>
+          {t(REASON_WORDS[reason.code])}
+          {reason.text ? `: ${reason.text}` : null}
+        </p>
+      ) : null}
+      {comment ? <p>{comment}</p> : null}
+    </div>
+  );
+}
+
+function isOwn({ travelers }: TripPart, { mayWithdraw }: PartChange, personId: string): boolean {
+  return travelers.includes(personId) || mayWithdraw === true;
 }

@@ -2,23 +2,86 @@ import '@mantine/core/styles/Combobox.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { ExternalService, Trip } from '#domain/contract.ts';
+import type { ExternalBookingRequest, ExternalService, Trip } from '#domain/contract.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
 import { SERVICE_WORDS, SERVICES } from '../../../components/trip-status/service-words.ts';
 import type { AgencyProps, OpenDialog } from './agency.ts';
-import {
-  bookingFaults,
-  type ExternalBookingFault,
-  type ExternalBookingField,
-  type ExternalBookingValues,
-  firstBooking,
-  toBookingRequest,
-} from './external-booking-values.ts';
 import classes from './OfflineForm.module.css';
 import { RecordForm } from './RecordForm.tsx';
-import { TravelersChoice } from './TravelersChoice.tsx';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { parseMoney } from '#domain/money.ts';
+import type { DateRange } from '../../../components/booking/date-range.ts';
+import { fullName } from '../../../components/trip-status/full-name.ts';
+
+interface ExternalBookingValues {
+  service: ExternalService;
+  supplier: string;
+  locator: string;
+  dates: DateRange;
+  amount: string;
+  currency: string;
+  travelers: readonly string[];
+  notes: string;
+}
+
+type ExternalBookingField = Exclude<keyof ExternalBookingValues, 'service' | 'currency' | 'notes'>;
+type ExternalBookingFault = 'required' | 'past' | 'amount';
+
+export function firstBooking(trip: Trip, currency: string): ExternalBookingValues {
+  const { request, startsOn, endsOn, travelers } = trip;
+  return {
+    service: request?.kinds[0] ?? 'other',
+    supplier: '',
+    locator: '',
+    dates: { from: request?.startsOn ?? startsOn, to: request?.endsOn ?? endsOn },
+    amount: '',
+    currency,
+    travelers: travelers.map(({ _id }) => _id),
+    notes: '',
+  };
+}
+
+export function bookingFaults(
+  values: ExternalBookingValues,
+  today: string,
+): Partial<Record<ExternalBookingField, ExternalBookingFault>> {
+  const { supplier, locator, dates, amount, currency, travelers } = values;
+  const isEmpty = {
+    supplier: supplier.trim() === '',
+    locator: locator.trim() === '',
+    dates: dates.from === '' || dates.to === '',
+    amount: amount.trim() === '',
+    travelers: travelers.length === 0,
+  } satisfies Record<ExternalBookingField, boolean>;
+  const faults: Partial<Record<ExternalBookingField, ExternalBookingFault>> = Object.fromEntries(
+    Object.entries(isEmpty).flatMap(([field, empty]) => (empty ? [[field, 'required']] : [])),
+  );
+  return {
+    ...faults,
+    ...(!isEmpty.dates && dates.from < today && { dates: 'past' }),
+    ...(!isEmpty.amount && parseMoney(amount, currency) === null && { amount: 'amount' }),
+  };
+}
+
+export function toBookingRequest(values: ExternalBookingValues, trip: Trip): ExternalBookingRequest | null {
+  const { service, supplier, locator, dates, amount, currency, travelers, notes } = values;
+  const price = parseMoney(amount, currency);
+  if (price === null) return null;
+  const isForAll = travelers.length === trip.travelers.length;
+  return {
+    service,
+    supplier: supplier.trim(),
+    locator: locator.trim(),
+    startsOn: dates.from,
+    endsOn: dates.to,
+    price,
+    notes: notes.trim() !== '' ? notes.trim() : undefined,
+    travelers: !isForAll ? [...travelers] : undefined,
+  };
+}
 
 /** Few readers of a trip need its calendar. */
 const TripDatesField = lazy(async () => ({
@@ -131,5 +194,39 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
         onChange={({ currentTarget }) => change(null, { notes: currentTarget.value })}
       />
     </RecordForm>
+  );
+}
+
+interface TravelersChoiceProps {
+  travelers: Trip['travelers'];
+  chosen: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+function TravelersChoice({ travelers, chosen, error, onChange }: TravelersChoiceProps) {
+  const ids = travelers.map(({ _id }) => _id);
+  return (
+    <fieldset className={classes.travelers}>
+      <Text component="legend" c="dimmed" fz="sm">
+        <Trans>Travellers</Trans>
+      </Text>
+      {travelers.map((traveler) => (
+        <Checkbox
+          key={traveler._id}
+          label={fullName(traveler)}
+          checked={chosen.includes(traveler._id)}
+          aria-invalid={error !== undefined}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(ids.filter((id) => (id === traveler._id ? checked : chosen.includes(id))))
+          }
+        />
+      ))}
+      {error ? (
+        <Text role="alert" mt={4} c="var(--mantine-color-error)" fz="xs">
+          {error}
+        </Text>
+      ) : null}
+    </fieldset>
   );
 }

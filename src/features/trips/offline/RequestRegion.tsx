@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Textarea } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
+import { useAppForm } from '../../../components/form/use-app-form.ts';
+import { Notice } from '../../../components/Notice.tsx';
 import { FactList } from '../../../components/Page.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { SERVICE_WORDS } from '../../../components/trip-status/service-words.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatFullInstant } from '../../../i18n/format.ts';
 import { findActionOffer } from '../deciding/deciding.ts';
 import { TripSection } from '../TripSection.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { type AgencyProps, findSide, type RequestState, requestState, type Side } from './agency.ts';
-import { MessageForm } from './MessageForm.tsx';
 import classes from './RequestRegion.module.css';
 
 interface RequestRegionProps {
@@ -18,6 +23,8 @@ interface RequestRegionProps {
   zone: string;
   agency: AgencyProps;
 }
+
+const LONGEST_MESSAGE = 1000;
 
 export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   const { t } = useLingui();
@@ -136,5 +143,57 @@ function Conversation({ trip, zone, ownSide }: ConversationProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface MessageFormProps {
+  offer: ReturnType<typeof findActionOffer>;
+  side: Side;
+  agency: AgencyProps;
+}
+
+function MessageForm({ offer, side, agency: { message, onWrite } }: MessageFormProps) {
+  const { t } = useLingui();
+  const { sending, refusal, sent } = message;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Each message gets a new form, so that the next one starts empty.
+  useEffect(() => {
+    if (sent > 0) field.current?.focus();
+  }, [sent]);
+  const form = useAppForm({
+    initialValues: { text: '' },
+    validate: ({ text }) => (text.trim() === '' ? { text: t`Required` } : {}),
+    pending: sending,
+    onSubmit: ({ text }) => onWrite(text.trim()),
+  });
+  if (offer.kind !== 'allowed') return null;
+  return (
+    <form className={classes.form} aria-label={t`New message`} {...form.formProps}>
+      <Textarea
+        ref={field}
+        variant="standard"
+        label={side === 'agency' ? t`Message to the travellers` : t`Message to the agency`}
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        key={form.key('text')}
+        {...form.getInputProps('text')}
+      />
+      {refusal === null ? null : (
+        <Notice kind="error" title={<Trans>The message was not sent</Trans>}>
+          {refusal}
+        </Notice>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant="light"
+          aria-disabled={sending}
+          leftSection={sending ? <Spinner size={18} /> : null}
+        >
+          <Trans>Send message</Trans>
+        </Button>
+        <VisuallyHidden role="status">{sending ? t`Sending…` : ''}</VisuallyHidden>
+      </div>
+    </form>
   );
 }

@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { SupplierPart, Trip, TripPart, TripRenewal } from '#domain/contract.ts';
-import { type PartsByOutcome, partsByOutcome } from '#domain/parts-by-outcome.ts';
+import type { Money, SupplierPart, Trip, TripPart, TripRenewal } from '#domain/contract.ts';
+import { heldUntil, type PartsByOutcome, partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { Surface } from '../../../components/Page.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatInstant, formatMoney } from '../../../i18n/format.ts';
 import { type ActionOffer, findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import { isSupplierPart, SUPPLIER_KINDS } from '../kinds/trip-kinds.ts';
+import { FAILURE_WORDS } from '../part-words.ts';
+import { Approvers } from '../request/Approvers.tsx';
 import { NearestOffers } from '../request/NearestOffers.tsx';
+import { RENEWAL_OUTCOME_WORDS } from '../request/renewal-words.ts';
 import type { NearestProps } from '../request/requesting.ts';
 import { CancelChoice } from './CancelChoice.tsx';
-import { Choice, ChoiceButton, ChoiceFact } from './Choice.tsx';
+import { Choice, ChoiceButton, ChoiceFact, LoadableAmount } from './Choice.tsx';
 import { isToBeDecided } from './is-to-be-decided.ts';
 import classes from './PartlyBooked.module.css';
-import { PartsByOutcomeLists } from './PartsByOutcomeLists.tsx';
 import type { Loadable, PartlyBookedProps } from './partly-booked.ts';
-import { RetryChoice } from './RetryChoice.tsx';
 import { totalWith } from './undecided-trip.ts';
 
 interface PartlyBookedRegionProps extends PartlyBookedProps {
@@ -169,4 +170,146 @@ function renderMeaning({ held, failed }: PartsByOutcome): ReactNode {
   }
   const names = held.map(partName).join(', ');
   return <Trans>What is booked stays booked. What is held is booked then: {names}.</Trans>;
+}
+
+interface PartsByOutcomeListsProps {
+  parts: PartsByOutcome;
+  zone: string;
+}
+
+function PartsByOutcomeLists({ parts: { booked, failed, held }, zone }: PartsByOutcomeListsProps) {
+  const { t } = useLingui();
+  const end = heldUntil(held);
+  const until = end ? formatInstant(end, zone) : null;
+  return (
+    <div className={classes.outcomes}>
+      <OutcomeList
+        title={<Trans>Booked</Trans>}
+        parts={booked}
+        empty={<Trans>Nothing is booked yet.</Trans>}
+      />
+      <OutcomeList
+        title={<Trans>Not booked</Trans>}
+        parts={failed}
+        noteOf={({ failure }) => (failure ? t(FAILURE_WORDS[failure]) : null)}
+      />
+      {held.length > 0 ? (
+        <OutcomeList
+          title={until ? <Trans>Held until {until}</Trans> : <Trans>Held</Trans>}
+          parts={held}
+          noteOf={() => <Trans>It waits for what you decide. Without a decision it is released.</Trans>}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface OutcomeListProps {
+  title: ReactNode;
+  parts: readonly TripPart[];
+  noteOf?: (part: TripPart) => ReactNode;
+  empty?: ReactNode;
+}
+
+function OutcomeList({ title, parts, noteOf, empty }: OutcomeListProps) {
+  const titleId = useId();
+  return (
+    <div className={classes.outcome}>
+      <h3 id={titleId}>{title}</h3>
+      {parts.length === 0 ? <p>{empty}</p> : null}
+      {parts.length === 0 ? null : (
+        <ul aria-labelledby={titleId}>
+          {parts.map((part) => (
+            <li key={part._id}>
+              <span className={classes.part}>
+                <span>{partName(part)}</span>
+                <span className={classes.amount}>
+                  {formatMoney(part.price.converted ?? part.price.asked)}
+                </span>
+              </span>
+              {noteOf ? <p className={classes.note}>{noteOf(part)}</p> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface RetryChoiceProps {
+  trip: Trip;
+  renewal: Loadable<TripRenewal>;
+  onTryAgain: () => void;
+}
+
+function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
+  const { t } = useLingui();
+  const offer = findActionOffer(trip, 'resubmit');
+  if (offer.kind === 'none') return null;
+  const withheld = offer.kind === 'withheld' ? t(WITHHELD_WORDS[offer.reason]) : null;
+  const now = renewal.state === 'answered' ? renewal.answer : null;
+  const gone = now && !now.total ? <Trans>It is no longer available as it was.</Trans> : null;
+  return (
+    <Choice
+      title={<Trans>Try again</Trans>}
+      total={renderTotal(withheld !== null, renewal)}
+      meaning={<Trans>The same is held and booked once more, at the current price.</Trans>}
+      buttons={
+        <ChoiceButton
+          obstacle={withheld ?? gone ?? (now ? null : <Trans>You will see the price first.</Trans>)}
+          variant="filled"
+          onClick={onTryAgain}
+        >
+          <Trans>Try again</Trans>
+        </ChoiceButton>
+      }
+    >
+      {now ? <RenewalFacts trip={trip} renewal={now} /> : null}
+    </Choice>
+  );
+}
+
+function renderTotal(isWithheld: boolean, renewal: Loadable<TripRenewal>): ReactNode {
+  if (isWithheld) return '–';
+  if (renewal.state !== 'answered') return <LoadableAmount loadable={renewal} />;
+  return renewal.answer.total ? formatMoney(renewal.answer.total) : '–';
+}
+
+function RenewalFacts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
+  const { t } = useLingui();
+  const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
+  return (
+    <>
+      {renewal.parts.map(({ partId, outcome, before, price }) => {
+        const why = RENEWAL_OUTCOME_WORDS[outcome];
+        return (
+          <ChoiceFact key={partId} name={names.get(partId)}>
+            {why ? t(why) : null}
+            {price ? <CurrentPrice before={before} now={price} /> : null}
+          </ChoiceFact>
+        );
+      })}
+      {renewal.verdict ? (
+        <ChoiceFact name={<Trans>Approval</Trans>}>
+          {renewal.verdict.levels.length === 0 ? (
+            <Trans>Not needed: it is booked at once</Trans>
+          ) : (
+            <Approvers approvers={renewal.approvers ?? []} />
+          )}
+        </ChoiceFact>
+      ) : null}
+    </>
+  );
+}
+
+function CurrentPrice({ before, now }: { before: Money; now: Money }) {
+  const earlier = formatMoney(before);
+  const price = formatMoney(now);
+  return earlier === price ? (
+    <Trans>{price}, as before</Trans>
+  ) : (
+    <Trans>
+      {price}, {earlier} before
+    </Trans>
+  );
 }

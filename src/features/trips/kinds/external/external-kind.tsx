@@ -1,11 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ExternalPart, Trip } from '#domain/contract.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { Icon } from '../../../../components/Icon.tsx';
+import { FactList } from '../../../../components/Page.tsx';
 import { SERVICE_ICONS, SERVICE_WORDS } from '../../../../components/trip-status/service-words.ts';
+import { isOverPart } from '../../is-over-part.ts';
 import classes from '../PartHead.module.css';
-import type { HeadProps, TripKind } from '../trip-kind.ts';
-import { ExternalFacts } from './ExternalFacts.tsx';
-import { externalMoments } from './external-moments.ts';
+import type { FactsProps, HeadProps, Moment, TripKind } from '../trip-kind.ts';
+import facts from './ExternalFacts.module.css';
 
 export const externalKind: TripKind<'external'> = {
   Head: ExternalHead,
@@ -41,5 +45,45 @@ function ExternalHead({ part: { supplier, service } }: HeadProps<'external'>) {
         </p>
       </div>
     </>
+  );
+}
+
+function externalMoments(part: ExternalPart, people: Trip['travelers']): Moment[] {
+  const { startsOn, endsOn, service } = part;
+  return [
+    {
+      day: startsOn,
+      title: SERVICE_WORDS[service],
+      facts: [formatDayRange(startsOn, endsOn)],
+      people: [{ label: people.length === 1 ? msg`Traveller` : msg`Travellers`, people }],
+    },
+  ];
+}
+
+function ExternalFacts({ part }: FactsProps<'external'>) {
+  const { notes } = part;
+  const over = isOverPart(part);
+  return (
+    <FactList>
+      {over ? null : (
+        <Fact label={<Trans>Cancellation</Trans>}>
+          <Trans>By the agency, when you ask for it</Trans>
+        </Fact>
+      )}
+      {notes ? (
+        <Fact label={<Trans>Good to know</Trans>}>
+          <span className={facts.notes}>{notes}</span>
+        </Fact>
+      ) : null}
+    </FactList>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

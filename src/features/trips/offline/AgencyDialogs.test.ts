@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancellationFaults, computeRefund } from './external-cancellation-values.ts';
+import { cancellationFaults, computeRefund } from './AgencyDialogs.tsx';
 
 const price = { amount: 12_850, currency: 'CHF' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighboursIn } from './neighbours-in.ts';
+import { neighboursIn } from './use-decision.ts';
 
 const WAITING = ['one', 'two', 'three'];
 

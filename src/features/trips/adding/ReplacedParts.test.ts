@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TripPart } from '#domain/contract.ts';
 import { RENTAL, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
-import { findReplacedParts } from './replaced-parts.ts';
+import { findReplacedParts } from './ReplacedParts.tsx';
 
 const other: TripPart = { ...STAY, _id: 'other' };
 const [event = expect.fail('The trip has no history')] = TRIP.events;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { TRIP } from '#stories/support/trip-fixtures.ts';
-import { isUnderWay } from './is-under-way.ts';
+import { isUnderWay } from './LiveTrip.tsx';
 
 const [part] = TRIP.parts;
 if (!part) throw new Error('The trip has no part');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TRIP } from '#stories/support/trip-fixtures.ts';
-import { bookingFaults, firstBooking, toBookingRequest } from './external-booking-values.ts';
+import { bookingFaults, firstBooking, toBookingRequest } from './ExternalBookingForm.tsx';
 
 const first = firstBooking(TRIP, 'CHF');
 const filled = { ...first, supplier: ' SBB ', locator: 'K4X9', amount: "1'248.50", notes: ' Coach 7 ' };

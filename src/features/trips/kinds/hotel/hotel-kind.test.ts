@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STAY } from '#stories/support/trip-fixtures.ts';
-import { cancellationTerms } from './cancellation-terms.ts';
+import { cancellationTerms } from './hotel-kind.tsx';
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 const room = {

@@ -3,7 +3,7 @@ import { CAR_ADDED } from '#stories/support/partly-booked-trips.ts';
 import { DANIEL, TRIP } from '#stories/support/trip-fixtures.ts';
 import * as trips from '#stories/support/trips-by-status.ts';
 import { APPROVED_FOR_ANOTHER } from '#stories/support/trips-to-decide.ts';
-import { visitedStates } from './visited-states.ts';
+import { visitedStates } from './TripChartDrawing.tsx';
 
 it.each([
   ['needs no approval', TRIP, ['deciding', 'approved', 'complete']],
