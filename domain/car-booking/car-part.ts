@@ -9,5 +9,8 @@ export const carPart: ChosenRules<'car'> = {
   toExtras: () => null,
   toRequest: ({ priced }) => ({ kind: 'car', offer: priced.offer }),
   passengers: () => [],
-  hasProgramme: ({ priced: { vendor } }, { id }) => vendor.code === id,
+  loyalty: {
+    category: 'carloyalty',
+    isProgramme: ({ priced: { vendor } }, { id }) => vendor.code === id,
+  },
 };

@@ -1,30 +1,28 @@
 import type { BookingTraveler } from '../booking/flow-types.ts';
 import type { CheckoutTerms, EnumEntry } from '../contract.ts';
 import { CHOSEN } from '../kinds/chosen-kinds.ts';
+import type { LoyaltyCategory } from '../kinds/kind-rules.ts';
 import type { CheckoutPart, PartKind } from './checkout-part.ts';
 
-type ProgrammeKind = CheckoutTerms['memberships'][number]['kind'];
+/** The programmes of a category. */
+export type ProgrammesOf = (category: LoyaltyCategory) => readonly EnumEntry[];
 
-/** The categories hotelloyalty and carloyalty. */
-export type LoyaltyProgrammes = Record<ProgrammeKind, readonly EnumEntry[]>;
-
-/** A programme of a chosen hotel or car, and the travellers whose profiles have no membership in it. */
+/** A programme of a chosen part's supplier, and the travellers whose profiles have no membership in it. */
 export interface MissingMembership {
-  kind: ProgrammeKind;
+  kind: PartKind;
   programme: EnumEntry;
   travelers: readonly BookingTraveler[];
 }
 
 export function missingMemberships(
   parts: readonly CheckoutPart[],
-  programmes: LoyaltyProgrammes,
+  programmesOf: ProgrammesOf,
   memberships: CheckoutTerms['memberships'],
 ): MissingMembership[] {
   const byProgramme = new Map<string, MissingMembership>();
   for (const part of parts) {
     const { kind } = part;
-    if (kind === 'flight') continue;
-    const programme = programmes[kind].find((entry) => hasProgramme(part, entry));
+    const programme = findProgramme(part, programmesOf);
     if (!programme) continue;
     const key = `${kind} ${programme.id}`;
     const before = byProgramme.get(key)?.travelers ?? [];
@@ -40,6 +38,12 @@ export function missingMemberships(
   return [...byProgramme.values()].filter(({ travelers }) => travelers.length > 0);
 }
 
-function hasProgramme<Kind extends PartKind>(part: CheckoutPart<Kind>, programme: EnumEntry): boolean {
-  return CHOSEN[part.kind].hasProgramme(part, programme);
+function findProgramme<Kind extends PartKind>(
+  part: CheckoutPart<Kind>,
+  programmesOf: ProgrammesOf,
+): EnumEntry | undefined {
+  const { loyalty } = CHOSEN[part.kind];
+  return loyalty
+    ? programmesOf(loyalty.category).find((programme) => loyalty.isProgramme(part, programme))
+    : undefined;
 }

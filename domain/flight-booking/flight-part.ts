@@ -16,7 +16,7 @@ export const flightPart: ChosenRules<'flight'> = {
       ...needs,
       memberships: (extras?.memberships ?? []).filter(({ traveler }) => traveler === needs.traveler),
     })),
-  hasProgramme: () => false,
+  loyalty: null,
 };
 
 export function formatCities(criteria: FlightCriteria): string {

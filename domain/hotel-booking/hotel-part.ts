@@ -9,6 +9,9 @@ export const hotelPart: ChosenRules<'hotel'> = {
   toExtras: () => null,
   toRequest: ({ priced }) => ({ kind: 'hotel', offer: priced.offer }),
   passengers: () => [],
-  hasProgramme: ({ priced: { property } }, { additionalData = '' }) =>
-    property.chain !== undefined && additionalData.split(',').includes(property.chain.code),
+  loyalty: {
+    category: 'hotelloyalty',
+    isProgramme: ({ priced: { property } }, { additionalData = '' }) =>
+      property.chain !== undefined && additionalData.split(',').includes(property.chain.code),
+  },
 };

@@ -11,6 +11,15 @@ import type { FlownLeg, PartProposal, Stay, Visit } from '../trip-draft/visit.ts
 
 type Criteria<Kind extends PartKind> = FlowByKind[Kind]['criteria'];
 
+/** The category of the loyalty programmes that profiles can have, apart from those of airlines. */
+export type LoyaltyCategory = 'hotelloyalty' | 'carloyalty';
+
+export interface LoyaltyRules<Kind extends PartKind> {
+  category: LoyaltyCategory;
+  /** Whether its supplier has the programme. */
+  isProgramme: (part: CheckoutPart<Kind>, programme: EnumEntry) => boolean;
+}
+
 export interface ChosenRules<Kind extends PartKind> {
   startsOn: (part: CheckoutPart<Kind>) => string;
   endsOn: (part: CheckoutPart<Kind>) => string;
@@ -22,8 +31,8 @@ export interface ChosenRules<Kind extends PartKind> {
     passengers: readonly PassengerDetails[],
   ) => TripRequest['parts'][number];
   passengers: (part: CheckoutPart<Kind>) => PassengerNeeds[];
-  /** Whether its chain or vendor has the programme, which is of its kind; `passengers` says it for flights. */
-  hasProgramme: (part: CheckoutPart<Kind>, programme: EnumEntry) => boolean;
+  /** The loyalty programme of its supplier; null where `passengers` have the memberships that fit. */
+  loyalty: LoyaltyRules<Kind> | null;
 }
 
 export interface PlannedRules<Kind extends PartKind> {

@@ -7332,9 +7332,9 @@ export interface components {
              * @example hotel
              * @enum {string}
              */
-            kind: "hotel" | "car";
+            kind: "flight" | "hotel" | "car";
             /**
-             * @description The programme, an id of the category hotelloyalty or carloyalty
+             * @description The programme, an id of the category flightloyalty, hotelloyalty or carloyalty
              * @example hilton_honors
              */
             program: string;
@@ -7395,7 +7395,7 @@ export interface components {
             /** @description Who travels */
             travelers: components["schemas"]["Traveler"][];
             /**
-             * @description The hotel and car memberships in the travellers' profiles, without their numbers
+             * @description The loyalty memberships in the travellers' profiles, without their numbers
              * @example []
              */
             memberships: components["schemas"]["TravelerMembership"][];

@@ -1,4 +1,6 @@
 import { fn } from 'storybook/test';
+import type { EnumEntry } from '#domain/contract.ts';
+import type { LoyaltyCategory } from '#domain/kinds/kind-rules.ts';
 import type { CheckoutScreenProps } from '#src/features/checkout/CheckoutScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
@@ -6,6 +8,19 @@ import { HOTEL_NOW, PRICED_STAY } from '#stories/support/hotel/hotel-fixtures.ts
 import { ANNA } from '#stories/support/people.ts';
 
 export type ReadyCheckout = CheckoutScreenProps & { state: 'ready' };
+
+const PROGRAMMES: Record<LoyaltyCategory, readonly EnumEntry[]> = {
+  hotelloyalty: [
+    { id: 'accor_live_limitless', label: 'ALL Accor Live Limitless', additionalData: 'RT,SB' },
+    { id: 'global_hotel_alliance_discovery', label: 'GHA Discovery' },
+    { id: 'hilton_honors', label: 'Hilton Honors', additionalData: 'EH' },
+  ],
+  carloyalty: [
+    { id: 'ZI', label: 'Avis Preferred' },
+    { id: 'ZE', label: 'Hertz Gold Plus Rewards' },
+    { id: 'SX', label: 'Sixt loyalty programme' },
+  ],
+};
 
 export const ready: ReadyCheckout = {
   state: 'ready',
@@ -37,18 +52,7 @@ export const ready: ReadyCheckout = {
     ],
     programmes: [{ id: 'LH', label: 'Miles & More' }],
   },
-  loyaltyProgrammes: {
-    hotel: [
-      { id: 'accor_live_limitless', label: 'ALL Accor Live Limitless', additionalData: 'RT,SB' },
-      { id: 'global_hotel_alliance_discovery', label: 'GHA Discovery' },
-      { id: 'hilton_honors', label: 'Hilton Honors', additionalData: 'EH' },
-    ],
-    car: [
-      { id: 'ZI', label: 'Avis Preferred' },
-      { id: 'ZE', label: 'Hertz Gold Plus Rewards' },
-      { id: 'SX', label: 'Sixt loyalty programme' },
-    ],
-  },
+  programmesOf: (category) => PROGRAMMES[category],
   progress: 'resting',
   clashes: { clashes: [], travelers: [] },
   refusal: null,

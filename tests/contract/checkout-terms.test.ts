@@ -199,7 +199,7 @@ describe('the booking information', () => {
     expect((await termsOf([traveller])).bookingFee).toEqual({ amount: 500, currency: 'CHF' });
   });
 
-  test('names the hotel and car programmes of the profiles, without their numbers', async () => {
+  test('names the loyalty programmes of the profiles, without the numbers of the memberships', async () => {
     const company = await cardCompany('With memberships');
     const [one, two] = [
       await insertMember(opened.db, { companyId: company, role: 'travel-arranger' }),
@@ -212,6 +212,7 @@ describe('the booking information', () => {
     }
     const terms = await termsOf([one, two]);
     expect(terms.memberships).toEqual([
+      { traveler: two.companyUserId, kind: 'flight', program: 'LH' },
       { traveler: two.companyUserId, kind: 'hotel', program: 'hilton_honors' },
       { traveler: two.companyUserId, kind: 'car', program: 'ZI' },
     ]);

@@ -8,6 +8,7 @@ import {
   expectBooked,
   expectStep,
   expectUpcoming,
+  filterByName,
   orderNow,
   searchHotels,
 } from './hotel-journey.ts';
@@ -94,9 +95,7 @@ test('a room out of policy needs a reason, and waits for the approver named at t
 }) => {
   await enter(page, 'traveler', '/booking/hotel');
   await searchHotels(page, { place: 'Zürich' });
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByLabel('5 stars').check();
-  await page.keyboard.press('Escape');
+  await filterByName(page, 'Tamaro');
   const costly = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Approval needed, level/ }) });
@@ -105,6 +104,11 @@ test('a room out of policy needs a reason, and waits for the approver named at t
   await chooseRoom(page);
   await expectStep(page, 'checkout');
   await expect(page.getByText('To be approved by Daniel Frei (level 1)')).toBeVisible();
+  await expect(page.getByText(/^Your profile has no membership in World of Hyatt\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a change to your profile' })).toHaveAttribute(
+    'href',
+    /#hotel$/,
+  );
 
   const send = page.getByRole('button', { name: 'Send to Daniel Frei' });
   await send.click();

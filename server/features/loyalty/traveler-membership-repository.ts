@@ -2,18 +2,16 @@ import type { Kysely } from 'kysely';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** The hotel and car programmes that the profiles of travellers have a membership in. */
+/** The loyalty programmes that the profiles of travellers have a membership in. */
 export async function readTravelerMemberships(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
 ): Promise<CheckoutTerms['memberships']> {
-  const rows = await db
+  return await db
     .selectFrom('company_users as m')
     .innerJoin('loyalty_memberships as l', 'l.user_id', 'm.user_id')
     .select(['m.id as traveler', 'l.kind', 'l.program'])
     .where('m.id', 'in', companyUserIds)
-    .where('l.kind', 'in', ['hotel', 'car'])
     .orderBy('l.id')
     .execute();
-  return rows.flatMap(({ kind, ...row }) => (kind === 'flight' ? [] : [{ ...row, kind }]));
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import { type OwnProfile, ProfileLink } from './PassportNotice.tsx';
 
 interface MissingMembershipProps {
@@ -7,7 +8,7 @@ interface MissingMembershipProps {
   /** The profile that lacks it; absent for that of another person. */
   profile: OwnProfile | undefined;
   /** The section of the profile that lists such memberships. */
-  section: 'flight' | 'hotel' | 'car';
+  section: PartKind;
 }
 
 /** A membership that a profile lacks, while there is time to add it. */

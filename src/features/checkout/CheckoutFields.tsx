@@ -6,9 +6,9 @@ import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type CheckoutPart, findPurpose, listLevels } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import {
-  type LoyaltyProgrammes,
   type MissingMembership as Missing,
   missingMemberships,
+  type ProgrammesOf,
 } from '#domain/checkout/missing-memberships.ts';
 import { findLastDay } from '#domain/checkout/part-requests.ts';
 import {
@@ -39,7 +39,7 @@ export interface CheckoutFieldsProps {
   purposes: readonly EnumEntry[];
   cardBrands: readonly EnumEntry[];
   passengerChoices: PassengerChoices;
-  loyaltyProgrammes: LoyaltyProgrammes;
+  programmesOf: ProgrammesOf;
   /** An instant. */
   now: string;
   progress: OrderProgress;
@@ -94,7 +94,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
         travelers={terms.travelers}
         passengers={passengers}
         choices={passengerChoices}
-        missing={missingMemberships(parts, props.loyaltyProgrammes, terms.memberships)}
+        missing={missingMemberships(parts, props.programmesOf, terms.memberships)}
         maySaveToProfiles={onSaveToProfiles !== null}
         ownProfile={ownProfile}
         form={form}

@@ -101,7 +101,7 @@ function useShownForm(
       countries: enums.choices('countries'),
       programmes: enums.choices('flightloyalty'),
     },
-    loyaltyProgrammes: { hotel: enums.choices('hotelloyalty'), car: enums.choices('carloyalty') },
+    programmesOf: (category) => enums.choices(category),
     now: api.clock.now().toISOString(),
     progress: toProgress(state),
     clashes,
