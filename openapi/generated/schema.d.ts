@@ -681,6 +681,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/users/{companyUserId}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's membership in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what a membership can refer to
+         * @description The names of the company's departments and travel policies, for the person of the membership and for those who may read the company.
+         */
+        get: operations["getMembershipChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/{companyUserId}/changeRequests/{requestId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's membership in the company */
+                companyUserId: components["schemas"]["Id"];
+                /** @description Id of the request */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what a person asked for in their membership
+         * @description Changes the membership as if it were sent by the caller, who needs the same permission, and removes the request. A mail tells the person, without the values.
+         */
+        post: operations["acceptMembershipRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups": {
         parameters: {
             query?: never;
@@ -4459,6 +4511,22 @@ export interface components {
             /** @description At most 20, by last name */
             candidates: components["schemas"]["Colleague"][];
         };
+        /** @description A department or a travel policy */
+        NamedChoice: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Its name
+             * @example Engineering
+             */
+            name: string;
+        };
+        /** @description What a membership can refer to, by name only */
+        MembershipChoices: {
+            /** @description The departments of the company, by name */
+            departments: components["schemas"]["NamedChoice"][];
+            /** @description The travel policies of the company, by name */
+            travelPolicies: components["schemas"]["NamedChoice"][];
+        };
         /** @description A group of companies as lists show it */
         CompanyGroupSummary: {
             _id: components["schemas"]["Id"];
@@ -5149,7 +5217,12 @@ export interface components {
              */
             memberships: components["schemas"]["LoyaltyMembershipRequest"][];
         };
-        /** @description The fields of one section of a profile as its person wants them: exactly one property, with what would be sent to change that section */
+        /** @description What a person wants to have changed in a membership of theirs; not whether it is active, and neither cards nor reference fields */
+        MembershipChange: {
+            companyUser: components["schemas"]["Id"];
+            fields: components["schemas"]["CompanyUserChangeRequest"];
+        };
+        /** @description The fields of one section of a profile, or of a membership, as its person wants them: exactly one property, with what would be sent to change that section */
         ProfileChange: {
             account?: components["schemas"]["UserChangeRequest"];
             personal?: components["schemas"]["UserChangeRequest"];
@@ -5158,8 +5231,9 @@ export interface components {
             hotel?: components["schemas"]["UserMembershipsRequest"];
             car?: components["schemas"]["UserMembershipsRequest"];
             remarks?: components["schemas"]["RemarksRequest"];
+            membership?: components["schemas"]["MembershipChange"];
         };
-        /** @description What a person asked to have changed in a section of their profile */
+        /** @description What a person asked to have changed in a section of their profile, or in a membership */
         ProfileRequest: {
             _id: components["schemas"]["Id"];
             /**
@@ -5176,7 +5250,7 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description The requests of a person, at most one for each section */
+        /** @description The requests of a person, at most one for each section and each membership */
         ProfileRequests: {
             /** @description Those that wait, and for their person also those that were declined */
             requests: components["schemas"]["ProfileRequest"][];
@@ -10871,6 +10945,85 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's membership in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departments and policies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipChoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptMembershipRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's membership in the company */
+                companyUserId: components["schemas"]["Id"];
+                /** @description Id of the request */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserRecord"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserRecord"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -132,6 +132,8 @@ interface ProfileChangeRequestsTable {
   id: string;
   user_id: string;
   section: keyof ProfileChange;
+  /** Of a change of a membership. */
+  company_user_id: string | null;
   sealed_request: Sealed<RequestedChange>;
   asked_at: Instant;
   /** Null while it waits. */

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { AskForChange, type AskForChangeProps } from '#src/features/users/AskForChange.tsx';
+import { AskForChange, type AskForChangeProps } from '#src/records/AskForChange.tsx';
 import { inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
-import { ANNA_KELLER } from '#stories/support/people-fixtures.ts';
 import { withPeopleReference } from '#stories/support/people-reference.tsx';
 import {
   ACCOUNT,
   NEW_PASSPORT,
+  OWN_MEMBERSHIP,
   PASSPORTS,
   PERSONAL,
+  PROMOTED,
   profileRequest,
   RENAMED,
 } from '#stories/support/profile-requests.ts';
@@ -28,7 +29,6 @@ const meta = {
   decorators: [withPeopleReference, inPadding],
   args: {
     section: PERSONAL,
-    user: ANNA_KELLER,
     request: undefined,
     isPartly: false,
     asking: closed,
@@ -129,4 +129,30 @@ export const Refused: Story = {
       refusal: { field: null, message: 'Please change what should be different.' },
     },
   },
+};
+
+/** Who may act, and who approves, are not asked for. */
+export const AskingForTheMembership: Story = {
+  args: { section: OWN_MEMBERSHIP, asking: open },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Ask for a change: Company membership' }));
+    await expect(dialog.queryByRole('switch')).toBeNull();
+    await expect(dialog.queryByLabelText('Level 1 approver')).toBeNull();
+    await userEvent.selectOptions(dialog.getByLabelText('Department'), 'Bridges');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
+    await expect(args.asking.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ department: '01994b5e-7c1a-7cc2-b7a1-000000000092' }),
+    );
+  },
+};
+export const WaitingForTheMembership: Story = {
+  args: { section: OWN_MEMBERSHIP, request: profileRequest(PROMOTED) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bridges')).toBeVisible();
+    await expect(canvas.getByText('+41 41 555 73 51')).toBeVisible();
+  },
+};
+export const WaitingForTheMembershipNarrowDark: Story = {
+  args: WaitingForTheMembership.args,
+  globals: narrowDark,
 };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { DecideOnRequest } from '#src/features/users/DecideOnRequest.tsx';
+import { DecideOnRequest } from '#src/records/DecideOnRequest.tsx';
 import { inPadding, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { ANNA_KELLER } from '#stories/support/people-fixtures.ts';
 import { withPeopleReference } from '#stories/support/people-reference.tsx';
 import {
   NEW_PASSPORT,
+  OWN_MEMBERSHIP,
   PASSPORTS,
   PERSONAL,
+  PROMOTED,
   profileRequest,
   RENAMED,
 } from '#stories/support/profile-requests.ts';
@@ -17,7 +18,7 @@ const meta = {
   decorators: [withPeopleReference, inPadding],
   args: {
     section: PERSONAL,
-    user: ANNA_KELLER,
+    name: 'Anna Keller',
     request: profileRequest(RENAMED),
     pending: false,
     fault: null,
@@ -44,6 +45,13 @@ export const OfAPassport: Story = {
   },
 };
 export const OfAPassportNarrowDark: Story = { ...OfAPassport, globals: narrowDark };
+export const OfAMembership: Story = {
+  args: { section: OWN_MEMBERSHIP, request: profileRequest(PROMOTED) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bridges')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take over: Company membership' })).toBeVisible();
+  },
+};
 export const Narrowest: Story = { globals: narrowest };
 
 export const Declining: Story = {
@@ -64,11 +72,11 @@ export const DecliningNarrowDark: Story = {
 };
 export const Deciding: Story = { args: { pending: true } };
 export const ChangedInBetween: Story = {
-  args: { fault: 'The profile has changed since you opened it. Please look again and decide.' },
+  args: { fault: 'It has changed since you opened it. Please look again and decide.' },
 };
 export const ChangedAlready: Story = {
   args: { request: profileRequest({ personal: { lastName: 'Keller' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The profile has these values already.')).toBeVisible();
+    await expect(canvas.getByText('These are the values already.')).toBeVisible();
   },
 };

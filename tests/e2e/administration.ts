@@ -6,6 +6,7 @@ import { acceptCookies, PASSWORD } from './people.ts';
 
 export interface AdminSession {
   companyId: string;
+  companyUserId: string;
   userId: string;
   headers: { authorization: string };
 }
@@ -24,6 +25,7 @@ export async function enter(
   await page.goto(path);
   return {
     companyId: company._id,
+    companyUserId: companyUser._id,
     userId: companyUser.user._id,
     headers: { authorization: `Bearer ${token}` },
   };

@@ -68,6 +68,39 @@ test('a person asks for a change of their profile, and a site admin takes over o
   }
 });
 
+test('a person asks for a change of their company membership, and a site admin takes it over', async ({
+  page,
+  openContext,
+}) => {
+  const { userId, companyId, companyUserId } = await enter(page, PEOPLE.approver2);
+  const membership = `/companies/${companyId}/users?companyUser=${companyUserId}`;
+  await page.goto(membership);
+  const asking = countActions(page);
+  await asking.click(page.getByRole('button', { name: 'Ask for a change: Company membership' }));
+  const form = page.getByRole('form', { name: 'Ask for a change: Company membership' });
+  await asking.fill(form.getByLabel('Business phone'), PHONE);
+  await asking.click(form.getByRole('button', { name: 'Send the request' }));
+  asking.expectAtMost(MOST_TO_ASK);
+  const own = section(page, 'Company membership');
+  await expect(own.getByText(/^You asked for this on/)).toBeVisible();
+  await expectAccessible(page);
+
+  const theirs = await (await openContext()).newPage();
+  await enter(theirs, PEOPLE.site, `${membership}#membership`);
+  const requested = section(theirs, 'Company membership');
+  await expect(requested.getByText(/ asks for:$/)).toBeVisible();
+  await requested.getByRole('button', { name: 'Take over: Company membership' }).click();
+  await expect(requested.getByText(/ asks for:$/)).toHaveCount(0);
+  await expect(requested.getByText(PHONE)).toBeVisible();
+  await theirs.context().close();
+
+  await page.goto(membership);
+  await expect(own.getByText(PHONE)).toBeVisible();
+  await expect(own.getByText(/^You asked/)).toHaveCount(0);
+  await page.goto(`/users/${userId}`);
+  await expect(section(page, 'Personal').getByText(/^You asked/)).toHaveCount(0);
+});
+
 /** The link that the mail to a site admin contains; the mail contains nothing that was asked for. */
 async function linkOfRequest(page: Page, userId: string): Promise<string> {
   const outbox = await (await page.context().request.get('/outbox')).text();

@@ -31,6 +31,7 @@ export async function insertProfileRequest({ db, newId, now }: DemoWorld): Promi
       id,
       user_id: userId,
       section: 'hotel',
+      company_user_id: null,
       sealed_request: sealFor(db, `profile_change_requests.sealed_request ${id}`, {
         change: { hotel: { memberships } },
       }),

@@ -47,6 +47,7 @@ import { calendarFeedsMigration } from './0049-calendar-feeds.ts';
 import { profileChangeRequestsMigration } from './0051-profile-change-requests.ts';
 import { searchesUnderWayMigration } from './0052-searches-under-way.ts';
 import { destinationsMigration } from './0053-destinations.ts';
+import { membershipRequestsMigration } from './0054-membership-requests.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0051-profile-change-requests': profileChangeRequestsMigration,
   '0052-searches-under-way': searchesUnderWayMigration,
   '0053-destinations': destinationsMigration,
+  '0054-membership-requests': membershipRequestsMigration,
 };

@@ -3,12 +3,18 @@ import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { hasReadableUsers, listCompanyUsers } from './company-user-list-repository.ts';
 import { createCompanyUser } from './create-company-user.ts';
+import { getMembershipChoices } from './membership-choices.ts';
 import { readCompanyUser } from './read-company-user.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 
-export function createCompanyUserHandlers(
-  deps: Deps,
-): Pick<Handlers, 'listCompanyUsers' | 'getCompanyUser' | 'createCompanyUser' | 'updateCompanyUser'> {
+type CompanyUserOperation =
+  | 'listCompanyUsers'
+  | 'getCompanyUser'
+  | 'getMembershipChoices'
+  | 'createCompanyUser'
+  | 'updateCompanyUser';
+
+export function createCompanyUserHandlers(deps: Deps): Pick<Handlers, CompanyUserOperation> {
   return {
     async listCompanyUsers({ path: { companyId }, query }, { abilities }) {
       const { page = 1, searchString = '', sortOrder = 'ascending' } = query;
@@ -23,6 +29,10 @@ export function createCompanyUserHandlers(
     getCompanyUser: async ({ path }, { abilities }) => ({
       status: 200,
       body: await readCompanyUser(deps.db, abilities, path),
+    }),
+    getMembershipChoices: async ({ path }, context) => ({
+      status: 200,
+      body: await getMembershipChoices(deps, context, path),
     }),
     createCompanyUser: async ({ path, body }, context) => ({
       status: 201,

@@ -3,25 +3,32 @@ import { useLingui } from '@lingui/react/macro';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { contractQuery } from '../../api/contract-query.ts';
 import { companyUserQuery, companyUsersQuery } from '../../api/record-queries.ts';
+import { ifMatch, readSaved } from '../../api/saved.ts';
 import { cacheRecord } from '../../records/cache-record.ts';
 import { DelegateEditor } from '../../records/DelegateEditor.tsx';
 import type { CustomFieldProps } from '../../records/field-spec.ts';
 import { LookupField } from '../../records/LookupField.tsx';
 import { loadFailure } from '../../records/load-failure.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
+import {
+  OwnSectionRequest,
+  SectionRequestToDecide,
+  useProfileRequests,
+} from '../../records/SectionRequest.tsx';
 import { useHistory } from '../../records/use-history.ts';
 import { useInvitation } from '../../records/use-invitation.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
+import { askedMembership } from './asked-membership.ts';
 import { MembershipScreen } from './MembershipScreen.tsx';
 import { MembershipSectionEditor } from './MembershipSectionEditor.tsx';
-import { membershipSections } from './membership-sections.ts';
+import { type MembershipSection, membershipSections } from './membership-sections.ts';
 import type { CompanyAccess } from './use-company-access.ts';
 
 const APPROVER = {
@@ -60,18 +67,48 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
       params: { path: at, query: { page } },
     }),
   );
+  const isOwn = session?.companyUser._id === membership._id;
+  const choices = useChoices(at, isOwn && !mayReadCompany);
   const sections = useMemo(
     () =>
       membershipSections({
         membership,
         approver: APPROVER,
-        company: company && { ...company, referenceFields: company.finance.referenceFields },
+        company: company ? { ...company, referenceFields: company.finance.referenceFields } : choices,
         today: api.clock.today(),
       }),
-    [api, membership, company],
+    [api, membership, company, choices],
   );
   const onRecord = (record: CompanyUserRecord) =>
     cacheRecord(client, companyUserQuery(api, at).queryKey, record);
+  const requests = useProfileRequests(membership.user._id, isOwn || mayChange);
+
+  function footerOf(section: MembershipSection): ReactNode {
+    if (!requests || section.id !== 'membership') return undefined;
+    const asked = askedMembership(section, membership);
+    const request = requests.find(({ change }) => change.membership?.companyUser === membership._id);
+    const { user } = membership;
+    if (!mayChange) {
+      return <OwnSectionRequest section={asked} userId={user._id} request={request} isPartly={false} />;
+    }
+    if (request?.state !== 'waiting') return undefined;
+    return (
+      <SectionRequestToDecide
+        section={asked}
+        person={user}
+        request={request}
+        accept={() => accept(request._id)}
+      />
+    );
+  }
+
+  async function accept(requestId: string): Promise<boolean> {
+    const params = { path: { ...at, requestId }, header: ifMatch(membership.version) };
+    const { state, record } = await readSaved(api.http.POST(ACCEPT, { params }));
+    onRecord(record);
+    return state !== 'stale';
+  }
+
   return (
     <MembershipContext value={membership}>
       <MembershipScreen
@@ -85,6 +122,7 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
             mayChange={mayChange}
             unsaved={unsaved}
             onRecord={onRecord}
+            footer={footerOf(section)}
           />
         )}
         delegate={
@@ -96,6 +134,21 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
       {unsaved.question}
     </MembershipContext>
   );
+}
+
+const ACCEPT = '/api/companies/{companyId}/users/{companyUserId}/changeRequests/{requestId}/accept';
+
+/** What people can ask for in their own membership, by name; the company's other data stay hidden from them. */
+function useChoices(path: { companyId: string; companyUserId: string }, isWanted: boolean) {
+  const { api } = useRouter().options.context;
+  const { data } = useQuery({
+    ...contractQuery(api, 'get', '/api/companies/{companyId}/users/{companyUserId}/choices', {
+      params: { path },
+    }),
+    enabled: isWanted,
+    throwOnError: false,
+  });
+  return useMemo(() => (data ? { ...data, referenceFields: [] } : null), [data]);
 }
 
 const TYPING_MS = 300;

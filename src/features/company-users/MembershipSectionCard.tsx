@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { NotForThisRole } from '../../records/NotForThisRole.tsx';
 import { RecordSection, type SectionSaving } from '../../records/RecordSection.tsx';
@@ -9,6 +10,8 @@ interface MembershipSectionCardProps {
   membership: CompanyUserRecord;
   mayChange: boolean;
   saving: SectionSaving;
+  /** What was asked for, or can be. */
+  footer?: ReactNode;
 }
 
 export function MembershipSectionCard({
@@ -16,6 +19,7 @@ export function MembershipSectionCard({
   membership,
   mayChange,
   saving,
+  footer,
 }: MembershipSectionCardProps) {
   const { i18n } = useLingui();
   return (
@@ -26,6 +30,7 @@ export function MembershipSectionCard({
       values={section.valuesOf(membership)}
       lockOf={() => (mayChange ? null : <NotForThisRole />)}
       saving={saving}
+      footer={footer}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { ifMatch, readSaved } from '../../api/saved.ts';
 import { requestBody } from '../../records/request-body.ts';
@@ -13,6 +14,8 @@ interface MembershipSectionEditorProps {
   mayChange: boolean;
   unsaved: UnsavedChanges;
   onRecord: (membership: CompanyUserRecord) => void;
+  /** What was asked for, or can be. */
+  footer?: ReactNode;
 }
 
 export function MembershipSectionEditor({
@@ -21,6 +24,7 @@ export function MembershipSectionEditor({
   mayChange,
   unsaved,
   onRecord,
+  footer,
 }: MembershipSectionEditorProps) {
   const { api } = useRouter().options.context;
   const { id, valuesOf, toRequest = (changed) => changed } = section;
@@ -41,6 +45,12 @@ export function MembershipSectionEditor({
     },
   });
   return (
-    <MembershipSectionCard section={section} membership={membership} mayChange={mayChange} saving={saving} />
+    <MembershipSectionCard
+      section={section}
+      membership={membership}
+      mayChange={mayChange}
+      saving={saving}
+      footer={footer}
+    />
   );
 }

@@ -15,6 +15,7 @@ import { contractQuery } from '../../api/contract-query.ts';
 import { readData } from '../../api/errors.ts';
 import { thumbnailAddress } from '../../api/image-addresses.ts';
 import { userQuery } from '../../api/record-queries.ts';
+import { ifMatch, readSaved } from '../../api/saved.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
@@ -29,6 +30,11 @@ import { RecordPage } from '../../records/RecordPage.tsx';
 import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import { readRefusal } from '../../records/read-refusal.ts';
 import { requestBody } from '../../records/request-body.ts';
+import {
+  OwnSectionRequest,
+  SectionRequestToDecide,
+  useProfileRequests,
+} from '../../records/SectionRequest.tsx';
 import { useHistory } from '../../records/use-history.ts';
 import { useInvitation } from '../../records/use-invitation.ts';
 import { type UnsavedChanges, useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
@@ -37,8 +43,7 @@ import type { NewMembership } from './MembershipsSection.tsx';
 import { newMembershipFields } from './new-user-fields.ts';
 import type { OtherPasswordFormProps } from './OtherPasswordForm.tsx';
 import type { PasswordAccess } from './PasswordSection.tsx';
-import { isAskable } from './requested-fields.ts';
-import { OwnSectionRequest, SectionRequestToDecide } from './SectionRequest.tsx';
+import { askedSection, isAskable } from './requested-fields.ts';
 import type { SessionsAccess } from './SessionsSection.tsx';
 import { UserScreen } from './UserScreen.tsx';
 import { UserSectionEditor } from './UserSectionEditor.tsx';
@@ -94,11 +99,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   // Users may always change their own password and the flag that forces a change;
   // the other fields share one permission.
   const mayChange = mayChangeField('email');
-  const { data: asked } = useQuery({
-    ...contractQuery(api, 'get', '/api/users/{userId}/changeRequests', { params: { path } }),
-    enabled: isOwn || mayChange,
-  });
-  const requests = asked?.requests;
+  const requests = useProfileRequests(user._id, isOwn || mayChange);
   const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(
     ({ _id }) => abilities.can('read', subject('History', { company: _id })),
   );
@@ -119,10 +120,33 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
     const request = requests.find(({ change }) => section.id in change);
     if (!mayChange) {
       const isPartly = section.fields.some(({ path }) => mayChangeField(path));
-      return <OwnSectionRequest section={section} user={user} request={request} isPartly={isPartly} />;
+      return (
+        <OwnSectionRequest
+          section={askedSection(section, user)}
+          userId={user._id}
+          request={request}
+          isPartly={isPartly}
+        />
+      );
     }
     if (request?.state !== 'waiting') return undefined;
-    return <SectionRequestToDecide section={section} user={user} request={request} onRecord={onRecord} />;
+    return (
+      <SectionRequestToDecide
+        section={askedSection(section, user)}
+        person={user}
+        request={request}
+        accept={() => accept(request._id)}
+      />
+    );
+  }
+
+  async function accept(requestId: string): Promise<boolean> {
+    const params = { path: { ...path, requestId }, header: ifMatch(user.version) };
+    const { state, record } = await readSaved(
+      api.http.POST('/api/users/{userId}/changeRequests/{requestId}/accept', { params }),
+    );
+    onRecord(record);
+    return state !== 'stale';
   }
 
   function ownDelegate(): ReactNode {

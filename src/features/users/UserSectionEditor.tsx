@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '#domain/contract.ts';
 import { ifMatch, readSaved } from '../../api/saved.ts';
+import { useSectionCheck } from '../../records/asked-section.ts';
 import { NotForThisRole } from '../../records/NotForThisRole.tsx';
 import { RecordSection, type SectionSaving } from '../../records/RecordSection.tsx';
 import { requestBody } from '../../records/request-body.ts';
 import type { SendSection } from '../../records/send-section.ts';
 import { useSectionSave } from '../../records/use-section-save.ts';
 import type { UnsavedChanges } from '../../records/use-unsaved-changes.tsx';
-import { useSectionCheck } from './use-section-check.ts';
 import type { UserSection, UserSectionId } from './user-sections.ts';
 
 interface UserSectionEditorProps {

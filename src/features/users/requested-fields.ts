@@ -1,11 +1,10 @@
 import type { ProfileChange, User } from '#domain/contract.ts';
-import { isSameValue, type SectionValues, valueAt } from '#domain/records/section-values.ts';
-import type { FieldSpec } from '../../records/field-spec.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { AskedSection } from '../../records/asked-section.ts';
+import { requestBody } from '../../records/request-body.ts';
 import type { UserSection, UserSectionId } from './user-sections.ts';
 
-export type AskableSectionId = UserSectionId & keyof ProfileChange;
-
-export type AskableSection = UserSection & { id: AskableSectionId };
+type AskableSection = UserSection & { id: UserSectionId & keyof ProfileChange };
 
 /** Card numbers go to the vault alone, so cards can't be asked for. */
 export function isAskable(section: UserSection): section is AskableSection {
@@ -15,20 +14,21 @@ export function isAskable(section: UserSection): section is AskableSection {
 /** Who may sign in is not asked for, and people change the flag of their own password themselves. */
 const ACCOUNT_PATHS = ['email', 'bizCntKey'];
 
-export function askableFields(section: AskableSection, user: User): readonly FieldSpec[] {
+/** A section of a profile that its person can ask to have changed. */
+export function askedSection(section: AskableSection, user: User): AskedSection {
+  const { id, title, findFaults, toRequest, fromRequest } = section;
   const fields = section.fieldsOf?.(user) ?? section.fields;
-  return section.id === 'account' ? fields.filter(({ path }) => ACCOUNT_PATHS.includes(path)) : fields;
-}
-
-export function wantedValues(section: AskableSection, user: User, change: ProfileChange): SectionValues {
-  const wanted = { ...change[section.id] } as SectionValues; // requests have the shape of the section's values
-  return { ...section.valuesOf(user), ...(section.fromRequest?.(wanted) ?? wanted) };
-}
-
-export function differingFields(
-  fields: readonly FieldSpec[],
-  stored: SectionValues,
-  wanted: SectionValues,
-): readonly FieldSpec[] {
-  return fields.filter(({ path }) => !isSameValue(valueAt(stored, path), valueAt(wanted, path)));
+  const stored = section.valuesOf(user);
+  return {
+    id,
+    title,
+    fields: id === 'account' ? fields.filter(({ path }) => ACCOUNT_PATHS.includes(path)) : fields,
+    stored,
+    findFaults,
+    toChange: (changed) => ({ [id]: requestBody(toRequest?.(changed) ?? changed) }),
+    wantedBy(change) {
+      const wanted = { ...change[id] } as SectionValues; // requests have the shape of the section's values
+      return { ...stored, ...(fromRequest?.(wanted) ?? wanted) };
+    },
+  };
 }

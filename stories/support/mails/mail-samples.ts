@@ -13,6 +13,7 @@ import {
   changeAskedMail,
   changeDeclinedMail,
 } from '#server/features/users/profile-requests/profile-request-mails.ts';
+import { placeOfSection } from '#server/features/users/profile-requests/request-place.ts';
 import {
   CHANGE_DONE,
   CHANGE_EXPIRED,
@@ -169,13 +170,15 @@ function writeChangeMail(kind: ChangeMailKind, [trip, reader]: [Trip, MailReader
   return changeMail(CONFIG, kind, { trip, change, reader });
 }
 
+const PROFILE = placeOfSection(MIRJAM._id, 'personal');
+
 const SAMPLES = [
   invitationMail(CONFIG, MIRJAM, 'token'),
   resetMail(CONFIG, MIRJAM, 'token'),
   passwordChangedMail(CONFIG, MIRJAM),
-  changeAskedMail(CONFIG, RUTH, MIRJAM, 'personal'),
-  changeAcceptedMail(CONFIG, MIRJAM, 'personal'),
-  changeDeclinedMail(CONFIG, MIRJAM, 'personal'),
+  changeAskedMail(CONFIG, RUTH, MIRJAM, PROFILE),
+  changeAcceptedMail(CONFIG, MIRJAM, PROFILE),
+  changeDeclinedMail(CONFIG, MIRJAM, PROFILE),
   ...Object.entries(TRIP_MAILS).map(([kind, sample]) => writeTripMail(kind as TripMailKind, sample)), // a key of the table
   ...Object.entries(CHANGE_MAILS).map(([kind, sample]) => writeChangeMail(kind as ChangeMailKind, sample)), // likewise
 ];

@@ -10,6 +10,7 @@ import { authoriseAsking } from './authorise-profile-requests.ts';
 import { type BoundChange, bindChange } from './bind-change.ts';
 import { changeAskedMail } from './profile-request-mails.ts';
 import { listRequestsOf, replaceProfileRequest } from './profile-request-repository.ts';
+import { findRequestPlace } from './request-place.ts';
 
 /**
  * Stores what a person wants to have changed in a section of their profile, in place of an earlier request for it.
@@ -28,19 +29,27 @@ export async function askForChange(
   return await deps.db.transaction().execute(async (db) => {
     await lockRecord(db, 'users', userId);
     const earlier = (await listRequestsOf(db, userId)).filter(({ state }) => state === 'waiting');
-    const isWaiting = earlier.some((request) => bindChange(deps, request.change).section === bound.section);
+    const isWaiting = earlier.some((request) => isSamePlace(request.change, change));
     const now = deps.clock.now();
     const request = await replaceProfileRequest(db, { userId, section: bound.section, change }, now);
     const { sessionId } = context.signedIn;
     await recordAudit(db, { action: 'profileChange.asked', userId, sessionId }, context, now);
     if (isWaiting) return request;
-    // By the rules of the roles, only site admins change profiles.
+    const place = await findRequestPlace(db, context.abilities, { userId, section: bound.section, change });
+    // By the rules of the roles, only site admins change profiles and memberships.
     for (const decider of await listSiteAdmins(db)) {
       if (decider.userId === userId) continue;
-      await writeMail(deps, db, decider, changeAskedMail(deps.config, decider, asker, bound.section));
+      await writeMail(deps, db, decider, changeAskedMail(deps.config, decider, asker, place));
     }
     return request;
   });
+}
+
+function isSamePlace(one: ProfileChange, other: ProfileChange): boolean {
+  const [section] = Object.keys(one);
+  return (
+    section !== undefined && section in other && one.membership?.companyUser === other.membership?.companyUser
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ProfileChange, User, UserChangeRequest } from '#domain/contract.ts';
+import type { MembershipChange, ProfileChange, User, UserChangeRequest } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { fieldRefusal } from '../../../field-errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { type UserSection, userSections } from '../user-sections.ts';
 import type { ProfileSection } from './profile-request-repository.ts';
+import { writeMembership } from './write-membership.ts';
 
 export interface BoundChange {
   section: ProfileSection;
@@ -22,6 +23,19 @@ const NEVER_ASKED: readonly string[] = [
   'needsPasswordChange',
 ] satisfies (keyof UserChangeRequest)[];
 
+/** Who may act is for administrators, and card numbers go to the vault alone. */
+const MEMBERSHIP_FIELDS: readonly string[] = [
+  'role',
+  'department',
+  'contactRelation',
+  'businessPhone',
+  'mobilePhone',
+  'travelPolicy',
+  'level1Approver',
+  'level2Approver',
+  'note',
+] satisfies (keyof MembershipChange['fields'])[];
+
 /** Refuses a change of no section or of several, and fields that do not belong to it. */
 export function bindChange(deps: Deps, change: ProfileChange): BoundChange {
   const sections = userSections(deps);
@@ -33,6 +47,7 @@ export function bindChange(deps: Deps, change: ProfileChange): BoundChange {
     change.hotel && bind('hotel', sections.hotel, change.hotel),
     change.car && bind('car', sections.car, change.car),
     change.remarks && bind('remarks', sections.remarks, change.remarks),
+    change.membership && bind('membership', membershipSection(deps), change.membership),
   ].filter((one) => one !== undefined);
   if (!bound || others.length > 0) throw fieldRefusal('validation_failed', '', 'invalid');
   const { section, fields } = bound;
@@ -51,7 +66,16 @@ function bind<Body>(section: ProfileSection, { name, fieldsOf, write }: UserSect
   };
 }
 
+function membershipSection(deps: Deps): UserSection<MembershipChange> {
+  return {
+    name: 'membership',
+    fieldsOf: ({ fields }) => Object.keys(fields),
+    write: (db, user, body, context) => writeMembership(deps, db, user, body, context),
+  };
+}
+
 function belongs(section: ProfileSection, field: string): boolean {
   if (section === 'account') return ACCOUNT_FIELDS.includes(field);
+  if (section === 'membership') return MEMBERSHIP_FIELDS.includes(field);
   return section !== 'personal' || !(ACCOUNT_FIELDS.includes(field) || NEVER_ASKED.includes(field));
 }

@@ -16,6 +16,7 @@ import {
   markDeclined,
   removeRequest,
 } from './profile-request-repository.ts';
+import { findRequestPlace, placeOfSection } from './request-place.ts';
 
 export interface RequestPath {
   userId: string;
@@ -43,6 +44,8 @@ export async function acceptRequest(
   const request = await findWaitingRequest(deps.db, path);
   if (!request) throw missingRequest();
   const { section, name, fields, write } = bindChange(deps, request.change);
+  // Memberships have a version and a history of their own.
+  if (section === 'membership') throw missingRequest();
   return await saveUserSection(deps, context, {
     userId: path.userId,
     ifMatch,
@@ -51,7 +54,12 @@ export async function acceptRequest(
     async write(db, before) {
       if (!(await removeRequest(db, path))) throw missingRequest();
       await write(db, before, context);
-      await writeMail(deps, db, asker, changeAcceptedMail(deps.config, asker, section));
+      await writeMail(
+        deps,
+        db,
+        asker,
+        changeAcceptedMail(deps.config, asker, placeOfSection(path.userId, section)),
+      );
       const event = { ...signedInAs(context), subjectUserId: path.userId };
       await recordAudit(db, { action: 'profileChange.accepted', ...event }, context, deps.clock.now());
     },
@@ -72,7 +80,10 @@ export async function declineRequest(
     const now = deps.clock.now();
     await markDeclined(db, request, reason, now);
     const { section } = bindChange(deps, request.change);
-    await writeMail(deps, db, asker, changeDeclinedMail(deps.config, asker, section));
+    const { change } = request;
+    const { userId } = path;
+    const place = await findRequestPlace(db, context.abilities, { userId, section, change });
+    await writeMail(deps, db, asker, changeDeclinedMail(deps.config, asker, place));
     const event = { ...signedInAs(context), subjectUserId: path.userId };
     await recordAudit(db, { action: 'profileChange.declined', ...event }, context, now);
   });
@@ -95,6 +106,6 @@ function signedInAs({ signedIn: { userId, sessionId } }: SignedInContext) {
   return { userId, sessionId };
 }
 
-function missingRequest(): DomainError {
+export function missingRequest(): DomainError {
   return new DomainError('not_found', 'The request has been decided, withdrawn or replaced.');
 }

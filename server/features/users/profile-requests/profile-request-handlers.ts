@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/handler.ts';
+import { acceptMembershipRequest } from './accept-membership-request.ts';
 import { askForChange } from './ask-for-change.ts';
 import { acceptRequest, declineRequest, listProfileRequests, withdrawRequest } from './decide-request.ts';
 
@@ -8,6 +9,7 @@ type ProfileRequestOperation =
   | 'askForProfileChange'
   | 'withdrawProfileRequest'
   | 'acceptProfileRequest'
+  | 'acceptMembershipRequest'
   | 'declineProfileRequest';
 
 export function createProfileRequestHandlers(deps: Deps): Pick<Handlers, ProfileRequestOperation> {
@@ -26,6 +28,8 @@ export function createProfileRequestHandlers(deps: Deps): Pick<Handlers, Profile
     },
     acceptProfileRequest: ({ path, headers }, context) =>
       acceptRequest(deps, context, path, headers['if-match']),
+    acceptMembershipRequest: ({ path, headers }, context) =>
+      acceptMembershipRequest(deps, context, path, headers['if-match']),
     async declineProfileRequest({ path, body }, context) {
       await declineRequest(deps, context, path, body.reason);
       return { status: 204 };

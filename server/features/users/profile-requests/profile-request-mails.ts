@@ -1,11 +1,10 @@
 import type { ServerConfig } from '../../../start/config.ts';
 import type { MailText } from '../../mails/mail-layout.ts';
-import type { ProfileSection } from './profile-request-repository.ts';
+import type { RequestPlace } from './request-place.ts';
 
 type Config = Pick<ServerConfig, 'publicUrl' | 'client'>;
 
 interface Asker {
-  _id: string;
   firstName: string;
   lastName: string;
 }
@@ -14,51 +13,54 @@ interface Asker {
 export function changeAskedMail(
   config: Config,
   addressee: { firstName: string },
-  { _id, firstName, lastName }: Asker,
-  section: ProfileSection,
+  { firstName, lastName }: Asker,
+  { noun, path }: RequestPlace,
 ): MailText {
   const name = `${firstName} ${lastName}`;
   return {
     kind: 'profile_change_asked',
-    subject: `${name} asks for a change to their profile`,
+    subject: `${name} asks for a change to their ${noun}`,
     greeting: `Hello ${addressee.firstName},`,
     paragraphs: [
-      `Please accept or decline a change that ${name} asks for in their profile.`,
-      'What they ask for is on their profile page. The request stays open until someone decides on it.',
+      `Please accept or decline a change that ${name} asks for in their ${noun}.`,
+      `What they ask for is on their ${noun} page. The request stays open until someone decides on it.`,
     ],
-    links: [profileLink(config, 'Open the profile', _id, section)],
-    reason: 'You get this e-mail because you may change the profile of this person.',
+    links: [{ label: `Open the ${noun}`, address: `${config.publicUrl}${path}` }],
+    reason: `You get this e-mail because you may change the ${noun} of this person.`,
     closing: formatClosing(config),
   };
 }
 
-export function changeAcceptedMail(config: Config, asker: Asker, section: ProfileSection): MailText {
+export function changeAcceptedMail(
+  config: Config,
+  asker: { firstName: string },
+  { noun, path }: RequestPlace,
+): MailText {
   return {
     kind: 'profile_change_accepted',
-    subject: 'Your profile was changed as you asked',
+    subject: `Your ${noun} was changed as you asked`,
     greeting: `Hello ${asker.firstName},`,
     paragraphs: ['The change you asked for was made. It applies from your next booking.'],
-    links: [profileLink(config, 'Open your profile', asker._id, section)],
-    reason: 'You get this e-mail because you asked for a change to your profile.',
+    links: [{ label: `Open your ${noun}`, address: `${config.publicUrl}${path}` }],
+    reason: `You get this e-mail because you asked for a change to your ${noun}.`,
     closing: formatClosing(config),
   };
 }
 
-export function changeDeclinedMail(config: Config, asker: Asker, section: ProfileSection): MailText {
+export function changeDeclinedMail(
+  config: Config,
+  asker: { firstName: string },
+  { noun, path }: RequestPlace,
+): MailText {
   return {
     kind: 'profile_change_declined',
-    subject: 'The change to your profile was declined',
+    subject: `The change to your ${noun} was declined`,
     greeting: `Hello ${asker.firstName},`,
-    paragraphs: ['The change you asked for was not made. The reason is on your profile page.'],
-    links: [profileLink(config, 'Open your profile', asker._id, section)],
-    reason: 'You get this e-mail because you asked for a change to your profile.',
+    paragraphs: [`The change you asked for was not made. The reason is on your ${noun} page.`],
+    links: [{ label: `Open your ${noun}`, address: `${config.publicUrl}${path}` }],
+    reason: `You get this e-mail because you asked for a change to your ${noun}.`,
     closing: formatClosing(config),
   };
-}
-
-/** The fragment is the section's place on the page. */
-function profileLink({ publicUrl }: Config, label: string, userId: string, section: ProfileSection) {
-  return { label, address: `${publicUrl}/users/${userId}#${section}` };
 }
 
 function formatClosing({ publicUrl, client }: Config): string {

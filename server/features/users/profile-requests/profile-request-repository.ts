@@ -14,14 +14,23 @@ export async function replaceProfileRequest(
   askedAt: Date,
 ): Promise<ProfileRequest> {
   const id = randomUUIDv7();
+  const companyUserId = change.membership?.companyUser ?? null;
   await db
     .deleteFrom('profile_change_requests')
     .where('user_id', '=', userId)
     .where('section', '=', section)
+    .where('company_user_id', 'is not distinct from', companyUserId)
     .execute();
   await db
     .insertInto('profile_change_requests')
-    .values({ id, user_id: userId, section, sealed_request: toSealed(db, id, { change }), asked_at: askedAt })
+    .values({
+      id,
+      user_id: userId,
+      section,
+      company_user_id: companyUserId,
+      sealed_request: toSealed(db, id, { change }),
+      asked_at: askedAt,
+    })
     .execute();
   return { _id: id, state: 'waiting', change, askedAt: askedAt.toISOString() };
 }

@@ -4,6 +4,7 @@ import { aboutLeavers, aboutPeople, type Relations, type Row } from './cells.ts'
 const MISSING = '01994b5e-0000-7000-8000-000000000000';
 
 type Path = { userId: string };
+type MembershipPath = { companyId: string; companyUserId: string };
 
 const requests = ({ userId }: Path) => `/api/users/${userId}/changeRequests`;
 const request = (path: Path) => `${requests(path)}/${MISSING}`;
@@ -35,6 +36,14 @@ const forSiteAdmins = (call: (path: Path) => Call): Relations => ({
   ...aboutLeavers(call, UNKNOWN_PERSON),
 });
 
+const membership = ({ companyId, companyUserId }: MembershipPath) =>
+  `/api/companies/${companyId}/users/${companyUserId}`;
+const choices = (path: MembershipPath): Call => ({ url: `${membership(path)}/choices` });
+const acceptMembership = (path: MembershipPath): Call => ({
+  method: 'POST',
+  url: `${membership(path)}/changeRequests/${MISSING}/accept`,
+  headers: { 'if-match': '"1"' },
+});
 const list = (path: Path): Call => ({ url: requests(path) });
 
 export const OF_PROFILE_REQUESTS = {
@@ -56,6 +65,27 @@ export const OF_PROFILE_REQUESTS = {
     url: `${request(path)}/accept`,
     headers: { 'if-match': '"1"' },
   })),
+  // There is no such request, so that 404 means that a site-admin may decide.
+  acceptMembershipRequest: {
+    ...aboutPeople(acceptMembership, {
+      'the caller': [401, 403, 403, 403, 404],
+      'somebody of the same company': [401, 404, 403, 403, 404],
+      'somebody of another company of the group': UNKNOWN_PERSON,
+      'somebody of another group': UNKNOWN_PERSON,
+      nobody: UNKNOWN_PERSON,
+    }),
+    ...aboutLeavers(acceptMembership, [401, 404, 403, 403, 404]),
+  },
+  getMembershipChoices: {
+    ...aboutPeople(choices, {
+      'the caller': [401, 200, 200, 200, 200],
+      'somebody of the same company': [401, 404, 403, 200, 200],
+      'somebody of another company of the group': [401, 404, 404, 404, 200],
+      'somebody of another group': [401, 404, 404, 404, 200],
+      nobody: UNKNOWN_PERSON,
+    }),
+    ...aboutLeavers(choices, [401, 404, 403, 200, 200]),
+  },
   declineProfileRequest: forSiteAdmins((path) => ({
     method: 'POST',
     url: `${request(path)}/decline`,

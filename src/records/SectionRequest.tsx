@@ -1,45 +1,55 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { ProfileChange, ProfileRequest, User } from '#domain/contract.ts';
+import type { ProfileRequest } from '#domain/contract.ts';
 import { changedFields, type SectionValues } from '#domain/records/section-values.ts';
-import { readData } from '../../api/errors.ts';
-import { ifMatch, readSaved } from '../../api/saved.ts';
-import type { Refusal } from '../../components/form/use-app-form.ts';
-import { type Submission, useSubmission } from '../../components/form/use-submission.ts';
-import { showToast } from '../../components/toasts/toast-queue.ts';
-import { describeError } from '../../i18n/describe-error.ts';
-import { readRefusal } from '../../records/read-refusal.ts';
-import { requestBody } from '../../records/request-body.ts';
+import { contractQuery } from '../api/contract-query.ts';
+import { readData } from '../api/errors.ts';
+import type { Refusal } from '../components/form/use-app-form.ts';
+import { type Submission, useSubmission } from '../components/form/use-submission.ts';
+import { showToast } from '../components/toasts/toast-queue.ts';
+import { describeError } from '../i18n/describe-error.ts';
 import { AskForChange } from './AskForChange.tsx';
+import type { AskedSection } from './asked-section.ts';
 import { DecideOnRequest } from './DecideOnRequest.tsx';
-import type { AskableSection } from './requested-fields.ts';
+import { readRefusal } from './read-refusal.ts';
 
 const REQUESTS = '/api/users/{userId}/changeRequests';
 
+/** What a person asked for; undefined until it is loaded, and for users who may not read it. */
+export function useProfileRequests(userId: string, mayRead: boolean): readonly ProfileRequest[] | undefined {
+  const { api } = useRouter().options.context;
+  const { data } = useQuery({
+    ...contractQuery(api, 'get', REQUESTS, { params: { path: { userId } } }),
+    enabled: mayRead,
+  });
+  return data?.requests;
+}
+
 interface OwnSectionRequestProps {
-  section: AskableSection;
-  user: User;
+  section: AskedSection;
+  userId: string;
   request: ProfileRequest | undefined;
+  /** Whether the person may change some field of the section. */
   isPartly: boolean;
 }
 
-export function OwnSectionRequest({ section, user, request, isPartly }: OwnSectionRequestProps) {
+export function OwnSectionRequest({ section, userId, request, isPartly }: OwnSectionRequestProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
-  const reload = useReloadRequests(user._id);
+  const reload = useReloadRequests(userId);
   const [open, setOpen] = useState(false);
   const [unchanged, setUnchanged] = useState<Refusal | null>(null);
   const asking = useSubmission(async (changed: SectionValues) => {
-    const body: ProfileChange = { [section.id]: requestBody(section.toRequest?.(changed) ?? changed) };
-    await readData(api.http.POST(REQUESTS, { params: { path: { userId: user._id } }, body }));
+    const body = section.toChange(changed);
+    await readData(api.http.POST(REQUESTS, { params: { path: { userId } }, body }));
     await reload();
     setOpen(false);
     showToast(t`Your request was sent.`, 'success');
   });
   const withdrawing = useSubmission(async (requestId: string) => {
-    const path = { userId: user._id, requestId };
+    const path = { userId, requestId };
     await readData(api.http.DELETE(`${REQUESTS}/{requestId}`, { params: { path } }));
     await reload();
   });
@@ -49,7 +59,7 @@ export function OwnSectionRequest({ section, user, request, isPartly }: OwnSecti
   );
 
   function submit(values: SectionValues) {
-    const changed = changedFields(section.valuesOf(user), values);
+    const changed = changedFields(section.stored, values);
     const isEmpty = Object.keys(changed).length === 0;
     setUnchanged(isEmpty ? { field: null, message: t`Please change what should be different.` } : null);
     if (!isEmpty) void asking.submit(changed);
@@ -58,7 +68,6 @@ export function OwnSectionRequest({ section, user, request, isPartly }: OwnSecti
   return (
     <AskForChange
       section={section}
-      user={user}
       request={request}
       isPartly={isPartly}
       asking={{
@@ -83,32 +92,27 @@ export function OwnSectionRequest({ section, user, request, isPartly }: OwnSecti
 }
 
 interface SectionRequestToDecideProps {
-  section: AskableSection;
-  user: User;
+  section: AskedSection;
+  person: { _id: string; firstName: string; lastName: string };
   request: ProfileRequest;
-  onRecord: (user: User) => void;
+  /** Changes the record as it was asked for; false when it has changed since it was read. */
+  accept: () => Promise<boolean>;
 }
 
-export function SectionRequestToDecide({ section, user, request, onRecord }: SectionRequestToDecideProps) {
+export function SectionRequestToDecide({ section, person, request, accept }: SectionRequestToDecideProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
-  const reload = useReloadRequests(user._id);
+  const reload = useReloadRequests(person._id);
   const [isStale, setStale] = useState(false);
-  const path = { userId: user._id, requestId: request._id };
+  const path = { userId: person._id, requestId: request._id };
   const { submission, submit } = useSubmission(async (decision: { reason?: string }) => {
     setStale(false);
     try {
       if (decision.reason !== undefined) {
         const body = { reason: decision.reason };
         await readData(api.http.POST(`${REQUESTS}/{requestId}/decline`, { params: { path }, body }));
-      } else {
-        const { state, record } = await readSaved(
-          api.http.POST(`${REQUESTS}/{requestId}/accept`, {
-            params: { path, header: ifMatch(user.version) },
-          }),
-        );
-        onRecord(record);
-        if (state === 'stale') return setStale(true);
+      } else if (!(await accept())) {
+        return setStale(true);
       }
       showToast(decision.reason === undefined ? t`Saved.` : t`The request was declined.`, 'success');
       // The buttons disappear with the request.
@@ -121,12 +125,12 @@ export function SectionRequestToDecide({ section, user, request, onRecord }: Sec
   return (
     <DecideOnRequest
       section={section}
-      user={user}
+      name={`${person.firstName} ${person.lastName}`}
       request={request}
       pending={submission.state === 'pending'}
       fault={
         isStale
-          ? t`The profile has changed since you opened it. Please look again and decide.`
+          ? t`It has changed since you opened it. Please look again and decide.`
           : describeFault(submission)
       }
       onAccept={() => void submit({})}

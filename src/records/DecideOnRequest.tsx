@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { ProfileRequest, User } from '#domain/contract.ts';
-import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { formatMoment } from '../../i18n/moment-format.ts';
-import { SectionFacts } from '../../records/SectionFacts.tsx';
-import { type AskableSection, askableFields, differingFields, wantedValues } from './requested-fields.ts';
+import type { ProfileRequest } from '#domain/contract.ts';
+import { DialogFrame } from '../components/dialog/DialogFrame.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { formatMoment } from '../i18n/moment-format.ts';
+import { type AskedSection, differingFields } from './asked-section.ts';
+import { SectionFacts } from './SectionFacts.tsx';
 
 export interface Deciding {
   pending: boolean;
@@ -16,20 +16,20 @@ export interface Deciding {
 }
 
 export interface DecideOnRequestProps extends Deciding {
-  section: AskableSection;
-  user: User;
+  section: AskedSection;
+  /** Of the person who asks. */
+  name: string;
   request: ProfileRequest;
 }
 
 export function DecideOnRequest(props: DecideOnRequestProps) {
-  const { section, user, request, pending, fault, onAccept, onDecline } = props;
+  const { section, name, request, pending, fault, onAccept, onDecline } = props;
   const { i18n, t } = useLingui();
   const [declining, setDeclining] = useState(false);
-  const name = `${user.firstName} ${user.lastName}`;
   const title = i18n._(section.title);
   const askedAt = formatMoment(request.askedAt);
-  const wanted = wantedValues(section, user, request.change);
-  const fields = differingFields(askableFields(section, user), section.valuesOf(user), wanted);
+  const wanted = section.wantedBy(request.change);
+  const fields = differingFields(section, wanted);
   return (
     <>
       <Notice
@@ -60,7 +60,7 @@ export function DecideOnRequest(props: DecideOnRequestProps) {
             <SectionFacts fields={fields} values={wanted} />
           ) : (
             <p>
-              <Trans>The profile has these values already.</Trans>
+              <Trans>These are the values already.</Trans>
             </p>
           )}
           <p>
@@ -118,7 +118,7 @@ function DeclineDialog({ open, name, onCancel, onDecline }: DeclineDialogProps) 
     >
       <Textarea
         label={t`Reason`}
-        description={t`${name} reads it on the own profile.`}
+        description={t`${name} reads it on this page.`}
         aria-required
         rows={3}
         maxLength={LONGEST_REASON}

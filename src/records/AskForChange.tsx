@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import type { ProfileRequest, User } from '#domain/contract.ts';
+import type { ProfileRequest } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
-import type { Refusal } from '../../components/form/use-app-form.ts';
-import { Notice } from '../../components/Notice.tsx';
-import { formatMoment } from '../../i18n/moment-format.ts';
-import type { FieldSpec } from '../../records/field-spec.ts';
-import { SectionFacts } from '../../records/SectionFacts.tsx';
-import { LockReason, SectionForm } from '../../records/SectionForm.tsx';
+import { DialogFrame } from '../components/dialog/DialogFrame.tsx';
+import type { Refusal } from '../components/form/use-app-form.ts';
+import { Notice } from '../components/Notice.tsx';
+import { formatMoment } from '../i18n/moment-format.ts';
+import { type AskedSection, differingFields, useSectionCheck } from './asked-section.ts';
+import type { FieldSpec } from './field-spec.ts';
 import classes from './ProfileRequests.module.css';
-import { type AskableSection, askableFields, differingFields, wantedValues } from './requested-fields.ts';
-import { useSectionCheck } from './use-section-check.ts';
+import { SectionFacts } from './SectionFacts.tsx';
+import { LockReason, SectionForm } from './SectionForm.tsx';
 
 export interface Asking {
   open: boolean;
@@ -30,8 +29,7 @@ export interface Withdrawing {
 }
 
 export interface AskForChangeProps {
-  section: AskableSection;
-  user: User;
+  section: AskedSection;
   request: ProfileRequest | undefined;
   isPartly: boolean;
   asking: Asking;
@@ -39,13 +37,12 @@ export interface AskForChangeProps {
 }
 
 export function AskForChange(props: AskForChangeProps) {
-  const { section, user, request, isPartly, asking, withdrawing } = props;
+  const { section, request, isPartly, asking, withdrawing } = props;
   const { t, i18n } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const title = i18n._(section.title);
-  const fields = askableFields(section, user);
-  const stored = section.valuesOf(user);
-  const wanted = request ? wantedValues(section, user, request.change) : stored;
+  const { fields, stored } = section;
+  const wanted = request ? section.wantedBy(request.change) : stored;
   const label = useAskLabel(request);
   const check = useSectionCheck(section, stored);
   return (
@@ -53,7 +50,7 @@ export function AskForChange(props: AskForChangeProps) {
       {request ? (
         <OwnRequest
           request={request}
-          fields={differingFields(fields, stored, wanted)}
+          fields={differingFields(section, wanted)}
           wanted={wanted}
           withdrawing={{
             ...withdrawing,
