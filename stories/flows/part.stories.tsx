@@ -28,7 +28,7 @@ const inState = (status: PartStatus, mark: string, meaning: RegExp): Story => ({
   },
 });
 
-export const Held = inState('held', 'Held', /It is reserved, and will be booked once the trip is approved/);
+export const Held = inState('held', 'Held', /Booked once approved\. Held until/);
 export const BeingBooked = inState('confirming', 'Being booked', /The booking is being made/);
 export const Confirmed = inState('confirmed', 'Confirmed', /H4KD92/);
 export const BeingLookedUp = inState('unknown', 'Being looked up', /The answer from the supplier was lost/);

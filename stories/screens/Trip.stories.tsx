@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
 import { MIRJAM, PETRA, RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
@@ -87,17 +87,6 @@ export const OfTwoPeople: Story = {
   },
 };
 export const OfTwoPeopleNarrowDark: Story = { args: { ...ready, trip: ofTwoPeople }, globals: narrowDark };
-/** What may be scrolled through between the bars of a phone. */
-const TALLEST_ON_A_PHONE = 2500;
-export const ThreePartsOnAPhone: Story = {
-  args: { ...ready, trip: { ...ofTwoPeople, allowedActions: ['update', 'cancel', 'addPart'] } },
-  globals: narrow,
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('main').scrollHeight).toBeLessThanOrEqual(TALLEST_ON_A_PHONE),
-    );
-  },
-};
 
 export const WaitingForApproval: Story = {
   args: { ...ready, trip: trips.WAITING },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import * as trips from '#stories/support/changed-trips.ts';
@@ -29,14 +29,43 @@ export const Changeable: Story = {
     const { onChange } = args.changing;
     await userEvent.click(findStay(canvas).getByRole('button', { name: 'Change Hotel Seefeld' }));
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ _id: STAY._id }));
-    await expect(findStay(canvas).getByText('A change keeps the hotel.')).toBeVisible();
-    await expect(canvas.getByText('A change keeps the rental company.')).toBeVisible();
     canvas.getByRole('button', { name: 'Change Avis, Volkswagen Golf' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ _id: RENTAL._id }));
   },
 };
 export const ChangeableDark: Story = { globals: dark };
+export const SecondChoices: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    if (!('choosing' in args)) throw new Error('The trip is not loaded');
+    const more = canvas.getByRole('button', { name: 'More for Hotel Seefeld' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const another = 'Book something else A change keeps the hotel.';
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: another })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Cancel this part' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAskCancellation).toHaveBeenCalledWith(STAY._id);
+    await expect(more).toHaveFocus();
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: another }));
+    await expect(args.choosing.onChooseAnother).toHaveBeenCalledWith(
+      expect.objectContaining({ _id: STAY._id }),
+    );
+  },
+};
+/** The menu is open while its contrast is checked. */
+export const SecondChoicesNarrowDark: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Avis, Volkswagen Golf' }));
+    await expect(await screen.findByText('A change keeps the rental company.')).toBeVisible();
+  },
+  globals: narrowDark,
+};
 
 const unchangeable = (reason: Parameters<typeof trips.unchangeable>[0], words: string): Story => ({
   args: readyTrip(trips.unchangeable(reason)),

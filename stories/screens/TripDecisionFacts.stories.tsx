@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import type { ChangePrice, Trip, WaitingPrices } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import type { TripViewProps } from '#src/features/trips/TripView.tsx';
@@ -78,11 +78,11 @@ export const MoreOnAPhone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const bar = within(canvas.getByRole('region', { name: 'Your decision' }));
     await userEvent.click(bar.getByRole('button', { name: 'More' }));
-    const more = within(await canvas.findByRole('dialog', { name: 'Before you decide' }));
-    await userEvent.click(more.getByRole('button', { name: 'Ask the traveller' }));
+    const entry = (name: string) => screen.findByRole('menuitem', { name });
+    await userEvent.click(await entry('Ask the traveller'));
     await expect((args as TripViewProps).asking.onAsk).toHaveBeenCalledWith({ kind: 'trip' });
     await userEvent.click(bar.getByRole('button', { name: 'More' }));
-    await userEvent.click(more.getByRole('button', { name: 'Send back for changes' }));
+    await userEvent.click(await entry('Send back for changes'));
     await expect((args as TripViewProps).deciding.onDecide).toHaveBeenCalledWith('sendBack', {
       kind: 'trip',
     });

@@ -1,26 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { useId } from 'react';
-import { hasBegun } from '#domain/cancellable-until.ts';
 import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
 import { isGivenBack, wasNotApproved } from '#domain/given-back.ts';
-import { isUsed } from '#machines/trip/cancellation-selectors.ts';
-import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
-import { ChangeControl } from './changes/ChangeControl.tsx';
 import { ChangeOfPart } from './changes/ChangeOfPart.tsx';
 import { type ChangingProps, findLastChange, isOver } from './changes/changes.ts';
 import { isOverPart } from './is-over-part.ts';
-import { BookingNumber } from './itinerary/BookingNumber.tsx';
+import { BookingNumber, FreeUntil } from './itinerary/BookingNumber.tsx';
 import { MomentList } from './itinerary/MomentList.tsx';
 import type { FactsProps, HeadProps, Moment, PartKind } from './kinds/trip-kind.ts';
 import { tripKind } from './kinds/trip-kinds.ts';
+import { PartActions } from './PartActions.tsx';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
 import { GIVEN_BACK_WORDS, PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
-import { refusalWords } from './refusal-words.ts';
 
 export interface PartCardProps {
   trip: Trip;
@@ -55,12 +49,12 @@ export function PartCard(props: PartCardProps) {
       <PartOutcome
         trip={trip}
         part={part}
-        waitsForDecision={waitsForDecision && status === 'held'}
+        waitsForDecision={waitsForDecision}
         isChanging={isChanging}
         zone={zone}
       />
       <MomentList moments={moments} personId={personId} isOver={isOverPart(part)} />
-      <BookingNumber part={part} now={now} />
+      <BookingNumber part={part} />
       <ChangeOfPart
         trip={trip}
         part={part}
@@ -82,22 +76,16 @@ export function PartCard(props: PartCardProps) {
             />
           </details>
         ) : null}
-        <ChangeControl
+        <PartActions
           trip={trip}
           part={part}
+          now={now}
           onChange={() => changing.onChange(part)}
           onBookElse={onBookElse}
+          onRecordCancellation={onRecordCancellation}
+          onCancel={onCancel}
         />
-        {onRecordCancellation ? (
-          <Button variant="default" onClick={onRecordCancellation}>
-            {isGivenBack(part) ? (
-              <Trans>Record what its cancellation cost</Trans>
-            ) : (
-              <Trans>Record its cancellation</Trans>
-            )}
-          </Button>
-        ) : null}
-        {onCancel ? <Cancellation part={part} now={now} onCancel={onCancel} /> : null}
+        <FreeUntil part={part} now={now} />
       </div>
     </article>
   );
@@ -120,47 +108,4 @@ function PartHead<Kind extends PartKind>(props: HeadProps<Kind>) {
 function PartFacts<Kind extends PartKind>(props: FactsProps<Kind>) {
   const { Facts } = tripKind(props.part);
   return <Facts {...props} />;
-}
-
-function findRefusal(part: TripPart, now: string): 'byAgency' | 'begun' | null {
-  const { status } = part;
-  if (part.kind === 'external' && status === 'confirmed') return 'byAgency';
-  return isUsed({ status, hasBegun: hasBegun(part, new Date(now)) }) ? 'begun' : null;
-}
-
-interface CancellationProps {
-  part: TripPart;
-  now: string;
-  onCancel: () => void;
-}
-
-function Cancellation({ part, now, onCancel }: CancellationProps) {
-  const { t } = useLingui();
-  const reasonId = useId();
-  const offered = selectCancellation(partSnapshot(part.status));
-  const refusal = findRefusal(part, now);
-  if (refusal && offered !== 'never') {
-    return <p className={classes.reason}>{t(refusalWords(refusal, part))}</p>;
-  }
-  switch (offered) {
-    case 'never':
-      return null;
-    case 'now':
-      return (
-        <Button variant="default" onClick={onCancel}>
-          <Trans>Cancel this part</Trans>
-        </Button>
-      );
-    case 'later':
-      return (
-        <>
-          <Button variant="default" aria-disabled aria-describedby={reasonId}>
-            <Trans>Cancel this part</Trans>
-          </Button>
-          <span id={reasonId} className={classes.reason}>
-            <Trans>It can be cancelled once the supplier has answered.</Trans>
-          </span>
-        </>
-      );
-  }
 }

@@ -7,6 +7,7 @@ import { retainedAmount } from './cancellation-plan.ts';
 import { findActionOffer } from './deciding/deciding.ts';
 import { tripKind } from './kinds/trip-kinds.ts';
 import { ON_SITE_TEXTS } from './on-site-texts.ts';
+import classes from './PartOutcome.module.css';
 import { CHANGE_LOOKED_UP, FAILURE_WORDS, HELD_UNTIL_DECIDED, PART_STATUS_MEANING } from './part-words.ts';
 
 interface PartOutcomeProps {
@@ -32,13 +33,16 @@ export function PartOutcome({ trip, part, waitsForDecision, isChanging, zone }: 
     );
   }
   if (!meaning) return null;
+  if (status === 'held') {
+    return (
+      <p className={classes.held}>
+        {waitsForDecision ? t(HELD_UNTIL_DECIDED) : t(meaning)}{' '}
+        {heldUntil ? <Reserved until={formatInstant(heldUntil, zone)} /> : null}
+      </p>
+    );
+  }
   if (status === 'unknown' && isChanging) return <Notice kind="warning">{t(CHANGE_LOOKED_UP)}</Notice>;
-  return (
-    <Notice kind={status === 'unknown' ? 'warning' : 'info'}>
-      {waitsForDecision ? t(HELD_UNTIL_DECIDED) : t(meaning)}{' '}
-      {status === 'held' && heldUntil ? <Reserved until={formatInstant(heldUntil, zone)} /> : null}
-    </Notice>
-  );
+  return <Notice kind={status === 'unknown' ? 'warning' : 'info'}>{t(meaning)}</Notice>;
 }
 
 function DearerCancellation({ trip: { events }, part: { _id } }: Pick<PartOutcomeProps, 'trip' | 'part'>) {
@@ -56,7 +60,7 @@ function DearerCancellation({ trip: { events }, part: { _id } }: Pick<PartOutcom
 }
 
 function Reserved({ until }: { until: string }) {
-  return <Trans>It is held until {until}.</Trans>;
+  return <Trans>Held until {until}.</Trans>;
 }
 
 function LeftOut() {

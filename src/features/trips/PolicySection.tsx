@@ -5,12 +5,18 @@ import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation
 import classes from './PolicySection.module.css';
 import { TripSection } from './TripSection.tsx';
 
-export function PolicySection({ verdict }: { verdict: FullVerdict }) {
+interface PolicySectionProps {
+  verdict: FullVerdict;
+  /** What is not kept is explained above. */
+  isExplained: boolean;
+}
+
+export function PolicySection({ verdict, isExplained }: PolicySectionProps) {
   const explained = explainVerdict(verdict);
   const kept = explained.filter(({ outcome }) => outcome === 'kept').length;
-  if (kept > 0 && kept === explained.length) {
+  if (isExplained || (kept > 0 && kept === explained.length)) {
     return (
-      <TripSection title={<Trans>Policy</Trans>} note={<Kept count={kept} />} folded>
+      <TripSection title={<Trans>Policy</Trans>} note={kept > 0 ? <Kept count={kept} /> : null} folded>
         <VerdictExplanation verdict={verdict} />
       </TripSection>
     );

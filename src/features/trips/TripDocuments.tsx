@@ -31,11 +31,12 @@ export function TripDocuments({ trip, calendar: { state, onSave }, children }: T
             {' '}
             <Button
               variant="default"
+              aria-label={t`Save for the calendar (.ics)`}
               aria-disabled={loading}
               leftSection={loading ? <Spinner size={18} /> : null}
               onClick={() => loading || onSave()}
             >
-              <Trans>Save for the calendar (.ics)</Trans>
+              <Trans>Calendar</Trans>
             </Button>
             <Button variant="default" onClick={() => window.print()}>
               <Trans>Print</Trans>

@@ -16,7 +16,7 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
   );
   return (
     <dl className={classes.facts}>
-      <div>
+      <div className={classes.status}>
         <dt>
           <Trans>Status</Trans>
         </dt>

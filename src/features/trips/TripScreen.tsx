@@ -54,6 +54,7 @@ export function TripScreen(props: TripScreenProps) {
             trip={props.trip}
             prices={props.prices}
             changePrice={props.changePrice}
+            purpose={props.labels.purpose}
             zone={props.zone}
           />
           {mayDecideNow(props.trip) ? null : (

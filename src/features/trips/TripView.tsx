@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ChangePrice, Trip, TripCancelRequest, TripPart, WaitingPrices } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
 import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
@@ -23,9 +24,9 @@ import { DecisionDialog } from './deciding/DecisionDialog.tsx';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
 import { DepartedTravellers } from './deciding/DepartedTravellers.tsx';
 import { type DecidingProps, findActionOffer } from './deciding/deciding.ts';
-import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { Questions } from './deciding/Questions.tsx';
+import { TripComparison } from './deciding/TripComparison.tsx';
 import { Itinerary } from './itinerary/Itinerary.tsx';
 import { Money } from './money/Money.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
@@ -77,6 +78,9 @@ export interface TripViewProps {
   mayBook: boolean;
 }
 
+/** Costs and what is folded stand beside the itinerary, where what is open makes the page no longer. */
+const HAS_ASIDE = '(width > 64em)';
+
 export function TripView(props: TripViewProps) {
   const {
     trip,
@@ -95,6 +99,7 @@ export function TripView(props: TripViewProps) {
   } = props;
   const partStatuses = trip.parts.map(({ status }) => status);
   const partlyBooked = isPartlyBooked(trip.status, trip.parts);
+  const hasAside = useMediaQuery(HAS_ASIDE, true, { getInitialValueInEffect: false });
   useLostFocus();
   return (
     <div className={classes.trip}>
@@ -158,33 +163,37 @@ export function TripView(props: TripViewProps) {
               <Trans>Record a booking</Trans>
             </ActionButton>
             <AddToTrip trip={trip} onAdd={props.adding.onAdd} />
-            <TripDocuments trip={trip} calendar={calendar}>
-              {props.mayBook ? <BookAgain trip={trip} /> : null}
-              {trip.allowedActions.includes('update') ? (
-                <Button variant="default" onClick={requesting.onEdit}>
-                  <Trans>Edit the request</Trans>
-                </Button>
-              ) : null}
-            </TripDocuments>
+            {mayApprove(trip) ? null : (
+              <TripDocuments trip={trip} calendar={calendar}>
+                {props.mayBook ? <BookAgain trip={trip} /> : null}
+                {trip.allowedActions.includes('update') ? (
+                  <Button variant="default" onClick={requesting.onEdit}>
+                    <Trans>Edit the request</Trans>
+                  </Button>
+                ) : null}
+              </TripDocuments>
+            )}
             {isToBeDecided(trip) ? null : (
               <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
             )}
           </TripSection>
-          {trip.comparisons ? (
-            <TripSection title={<Trans>To compare</Trans>} screenOnly>
-              <PartComparison trip={trip} zone={zone} />
-            </TripSection>
-          ) : null}
         </div>
         <div className={classes.aside}>
           <TripSection title={<Trans>Costs</Trans>}>
             <Money trip={trip} />
           </TripSection>
           <div className={classes.folds}>
-            <TripSection title={<Trans>Request and payment</Trans>} folded isOpen={isToDecide(trip)}>
+            <TripComparison trip={trip} zone={zone} isOpen={hasAside} />
+            <TripSection
+              title={<Trans>Request and payment</Trans>}
+              folded
+              isOpen={hasAside && isToDecide(trip)}
+            >
               <BookingInfo trip={trip} labels={labels} zone={zone} />
             </TripSection>
-            {trip.parts.length === 0 ? null : <PolicySection verdict={trip.verdict} />}
+            {trip.parts.length === 0 ? null : (
+              <PolicySection verdict={trip.verdict} isExplained={mayApprove(trip)} />
+            )}
             <TripSection title={<Trans>Progress</Trans>} folded>
               <TripChartDrawing trip={trip} partlyBooked={partlyBooked} />
             </TripSection>
@@ -223,6 +232,10 @@ function NoBookings({ trip }: { trip: Trip }) {
       </p>
     </Surface>
   );
+}
+
+function mayApprove(trip: Trip): boolean {
+  return findActionOffer(trip, 'approve').kind === 'allowed';
 }
 
 /** Purpose, reason and comment are a part of what is decided on. */

@@ -34,7 +34,7 @@ export const PART_STATUS_TONES = {
 } satisfies Record<PartStatus, Tone>;
 
 export const PART_STATUS_MEANING = {
-  held: msg`It is reserved, and will be booked once the trip is approved.`,
+  held: msg`Booked once approved.`,
   confirming: msg`The booking is being made at the supplier. You need not wait here.`,
   confirmed: null,
   unknown: msg`The answer from the supplier was lost. We are looking the booking up until it is certain; nothing is booked twice.`,
@@ -46,7 +46,7 @@ export const PART_STATUS_MEANING = {
 
 export const CHANGE_LOOKED_UP = msg`The supplier's answer to the change was lost. We are looking up what is booked now until it is certain; nothing is changed twice.`;
 
-export const HELD_UNTIL_DECIDED = msg`It is reserved, and waits until it is decided what happens to what could not be booked.`;
+export const HELD_UNTIL_DECIDED = msg`Waits until it is decided what happens to what could not be booked.`;
 
 export const FAILURE_WORDS = {
   soldOut: msg`It has sold out.`,

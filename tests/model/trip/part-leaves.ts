@@ -11,7 +11,7 @@ interface Leaf {
 
 /** What a person sees of a booking in each leaf state of its chart. */
 export const LEAVES: Record<PartStatus, Leaf> = {
-  held: { mark: 'Held', meaning: /booked once the trip is approved\. It is held until/, cancellation: 'now' },
+  held: { mark: 'Held', meaning: /Booked once approved\. Held until/, cancellation: 'now' },
   confirming: {
     mark: 'Being booked',
     meaning: 'The booking is being made at the supplier.',

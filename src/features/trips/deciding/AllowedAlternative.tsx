@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CheapestAlternative, Money, PartComparison } from '#domain/contract.ts';
-import { subtractMoney } from '#domain/money.ts';
-import { formatDifference, formatInstant, formatMoney } from '../../../i18n/format.ts';
+import { formatInstant, formatMoney } from '../../../i18n/format.ts';
 import classes from './Deciding.module.css';
+import { formatMovement } from './format-movement.ts';
 
 interface AllowedAlternativeProps {
   search: NonNullable<PartComparison['search']>;
@@ -39,8 +39,7 @@ interface OfferProps {
 }
 
 function Offer({ alternative: { title, price, foundAt }, compared, zone }: OfferProps) {
-  const isComparable = compared.currency === price.currency;
-  const difference = isComparable ? formatDifference(subtractMoney(price, compared)) : null;
+  const difference = formatMovement(compared, price);
   const moment = formatInstant(foundAt, zone);
   return (
     <>

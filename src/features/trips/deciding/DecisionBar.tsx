@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AppLink } from '../../../components/AppLink.tsx';
-import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
+import { type MenuAction, MoreMenu } from '../../../components/MoreMenu.tsx';
 import { useBottomBar } from '../../../components/use-bottom-bar.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import classes from './DecisionBar.module.css';
 import type { DecisionAction, WaitingNeighbours } from './deciding.ts';
 import { DECISION_WORDS } from './decision-words.ts';
@@ -17,18 +18,13 @@ const LOOKS = {
   reject: { variant: 'light', color: 'red' },
 } as const satisfies Record<DecisionAction, { variant: string; color?: string }>;
 
-export interface FurtherStep {
-  label: string;
-  onTake: () => void;
-}
-
 interface DecisionBarProps {
   label: string;
   what: ReactNode;
   isOpen: boolean;
   children: ReactNode;
-  /** On phones behind one button, so that the bar stays low. */
-  further: readonly FurtherStep[];
+  /** What can be done instead of approving or rejecting; on phones behind one button, so that the bar stays low. */
+  further: readonly MenuAction[];
   /** Null without keyboard shortcuts. */
   neighbours: WaitingNeighbours | null;
 }
@@ -38,84 +34,47 @@ export function DecisionBar(props: DecisionBarProps) {
   const bar = useBottomBar(isOpen);
   const isLow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false }) && isOpen;
   return (
-    <>
-      {isLow ? <p className={classes.what}>{what}</p> : null}
-      <section
-        ref={bar}
-        className={classes.panel}
-        aria-label={label}
-        data-open={isOpen}
-        data-low={isLow}
-        data-bottom-bar={isOpen || undefined}
-      >
-        {isLow ? null : <p className={classes.what}>{what}</p>}
-        <div className={classes.buttons}>
-          {children}
-          {isLow ? (
-            <FurtherSteps steps={further} neighbours={neighbours} />
-          ) : (
-            further.map((step) => (
-              <Button key={step.label} variant="default" onClick={step.onTake}>
-                {step.label}
-              </Button>
-            ))
-          )}
-        </div>
-        {isOpen && !isLow && neighbours ? <KeyHints neighbours={neighbours} /> : null}
-      </section>
-    </>
+    <section
+      ref={bar}
+      className={classes.panel}
+      aria-label={label}
+      data-open={isOpen}
+      data-low={isLow}
+      data-bottom-bar={isOpen || undefined}
+    >
+      {isLow ? <VisuallyHidden>{what}</VisuallyHidden> : <p className={classes.what}>{what}</p>}
+      <div className={classes.buttons}>
+        {children}
+        {isLow ? (
+          <FurtherSteps steps={further} neighbours={neighbours} />
+        ) : (
+          further.map((step) => (
+            <Button key={step.label} variant="default" onClick={step.onTake}>
+              {step.label}
+            </Button>
+          ))
+        )}
+      </div>
+      {isOpen && !isLow && neighbours ? <KeyHints neighbours={neighbours} /> : null}
+    </section>
   );
 }
 
 interface FurtherStepsProps extends Pick<DecisionBarProps, 'neighbours'> {
-  steps: readonly FurtherStep[];
+  steps: readonly MenuAction[];
 }
 
 function FurtherSteps({ steps, neighbours }: FurtherStepsProps) {
-  const [open, setOpen] = useState(false);
-  const leave = () => setOpen(false);
+  const { t } = useLingui();
   const { next = null, previous = null } = neighbours ?? {};
   return (
-    <>
-      <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Trans>More</Trans>
-      </Button>
-      <DialogFrame
-        open={open}
-        title={<Trans>Before you decide</Trans>}
-        onLeave={leave}
-        buttons={
-          <Button variant="default" onClick={leave}>
-            <Trans>Close</Trans>
-          </Button>
-        }
-      >
-        <div className={classes.further}>
-          {steps.map(({ label, onTake }) => (
-            <Button
-              key={label}
-              variant="default"
-              onClick={() => {
-                leave();
-                onTake();
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-          {next ? (
-            <AppLink href={next}>
-              <Trans>next trip</Trans>
-            </AppLink>
-          ) : null}
-          {previous ? (
-            <AppLink href={previous}>
-              <Trans>previous trip</Trans>
-            </AppLink>
-          ) : null}
-        </div>
-      </DialogFrame>
-    </>
+    <MoreMenu
+      actions={steps}
+      links={[
+        ...(next === null ? [] : [{ label: t`next trip`, href: next }]),
+        ...(previous === null ? [] : [{ label: t`previous trip`, href: previous }]),
+      ]}
+    />
   );
 }
 

@@ -13,56 +13,71 @@ import type {
   TripPart,
   WaitingPrices,
 } from '#domain/contract.ts';
-import { subtractMoney } from '#domain/money.ts';
 import { convertLike } from '#domain/trip-costs.ts';
 import { Surface } from '../../../components/Page.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { REASON_WORDS } from '../../../components/trip-status/reason-words.ts';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
-import { formatDifference, formatInstant, formatMoney } from '../../../i18n/format.ts';
+import { formatInstant, formatMoney } from '../../../i18n/format.ts';
 import { ChangeCost } from '../changes/ChangeCost.tsx';
 import { decidableChange } from '../changes/changes.ts';
 import type { Loadable } from '../partly-booked/partly-booked.ts';
 import { RENEWAL_OUTCOME_WORDS } from '../request/renewal-words.ts';
 import classes from './DecisionFacts.module.css';
 import { findActionOffer } from './deciding.ts';
+import { formatMovement } from './format-movement.ts';
 import { findPriceMovement } from './price-movement.ts';
 
 interface DecisionFactsProps {
   trip: Trip;
   prices: Loadable<WaitingPrices>;
   changePrice: Loadable<ChangePrice>;
+  purpose: string;
   zone: string;
 }
 
-export function DecisionFacts({ trip, prices, changePrice, zone }: DecisionFactsProps) {
+export function DecisionFacts({ trip, prices, changePrice, purpose, zone }: DecisionFactsProps) {
   if (findActionOffer(trip, 'approve').kind === 'allowed') {
-    const offers = (trip.comparisons ?? []).flatMap(({ alternative }) => alternative ?? []);
+    const { reason, comment } = trip.bookingInfo;
     return (
-      <Facts verdict={trip.verdict} reason={trip.bookingInfo.reason} offers={offers}>
+      <Facts verdict={trip.verdict} reasons={{ reason, comment, purpose }} offers={listOffers(trip)}>
         <Movement trip={trip} prices={prices} zone={zone} />
       </Facts>
     );
   }
   const change = decidableChange(trip);
   if (!change) return null;
-  const { verdict, reason, alternative } = change;
+  const { verdict, reason, comment, alternative } = change;
+  const offers = alternative ? [{ alternative, compared: change.after.price.asked }] : [];
   return (
-    <Facts verdict={verdict} reason={reason} offers={alternative ? [alternative] : []} change={change}>
+    <Facts verdict={verdict} reasons={{ reason, comment, purpose }} offers={offers} change={change}>
       <ChangeMovement change={change} price={changePrice} zone={zone} />
     </Facts>
   );
 }
 
+/** The cheapest that needed no approval, beside what is asked for. */
+interface CheaperOffer {
+  alternative: CheapestAlternative;
+  compared: Money;
+}
+
+function listOffers({ parts, comparisons = [] }: Trip): CheaperOffer[] {
+  return comparisons.flatMap(({ partId, alternative }) => {
+    const part = parts.find(({ _id }) => _id === partId);
+    return alternative && part ? [{ alternative, compared: part.price.asked }] : [];
+  });
+}
+
 interface FactsProps {
   verdict: FullVerdict;
-  reason: Trip['bookingInfo']['reason'];
-  offers: readonly CheapestAlternative[];
+  reasons: Pick<Trip['bookingInfo'], 'reason' | 'comment'> & { purpose: string };
+  offers: readonly CheaperOffer[];
   change?: PartChange;
   children: ReactNode;
 }
 
-function Facts({ verdict, reason, offers, change, children }: FactsProps) {
+function Facts({ verdict, reasons: { reason, comment, purpose }, offers, change, children }: FactsProps) {
   const { t } = useLingui();
   return (
     <section aria-label={t`What to decide on`} className={classes.section}>
@@ -82,16 +97,34 @@ function Facts({ verdict, reason, offers, change, children }: FactsProps) {
                 </dd>
               </div>
             ) : null}
+            {comment ? (
+              <div>
+                <dt>
+                  <Trans>Comment</Trans>
+                </dt>
+                <dd>{comment}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>
+                <Trans>Purpose</Trans>
+              </dt>
+              <dd>{purpose}</dd>
+            </div>
             {offers.length > 0 ? (
               <div>
                 <dt>
                   <Trans>Cheapest in policy then</Trans>
                 </dt>
-                {offers.map(({ title, price }) => (
-                  <dd key={title}>
-                    {title}: <strong>{formatMoney(price)}</strong>
-                  </dd>
-                ))}
+                {offers.map(({ alternative: { title, price }, compared }) => {
+                  const difference = formatMovement(compared, price);
+                  return (
+                    <dd key={title}>
+                      {title}: <strong>{formatMoney(price)}</strong>
+                      {difference ? ` (${difference})` : null}
+                    </dd>
+                  );
+                })}
               </div>
             ) : null}
             <div aria-live="polite">
@@ -225,8 +258,7 @@ function Prices({ before, now, at }: { before: Money; now: Money | null; at: str
     );
   }
   const current = formatMoney(now);
-  const isComparable = now.currency === before.currency;
-  if (isComparable && now.amount === before.amount) {
+  if (now.currency === before.currency && now.amount === before.amount) {
     return (
       <dd>
         <Trans>
@@ -236,7 +268,7 @@ function Prices({ before, now, at }: { before: Money; now: Money | null; at: str
       </dd>
     );
   }
-  const difference = isComparable ? formatDifference(subtractMoney(now, before)) : null;
+  const difference = formatMovement(before, now);
   return (
     <dd>
       <Trans>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
-import { subtractMoney } from '#domain/money.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
-import { formatDifference, formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import classes from './Deciding.module.css';
+import { formatMovement } from './format-movement.ts';
 import { listPriceRises } from './price-rises.ts';
 
 export function PriceRises({ trip }: { trip: Trip }) {
@@ -39,9 +39,7 @@ export function PriceRises({ trip }: { trip: Trip }) {
                 <td>
                   <strong>{formatMoney(after)}</strong>
                 </td>
-                <td>
-                  {before.currency === after.currency ? formatDifference(subtractMoney(after, before)) : null}
-                </td>
+                <td>{formatMovement(before, after)}</td>
               </tr>
             ))}
           </tbody>

@@ -6,31 +6,29 @@ import type { PartKind, PartOf } from '../kinds/trip-kind.ts';
 import { isSupplierPart, tripKind } from '../kinds/trip-kinds.ts';
 import classes from './BookingNumber.module.css';
 
-interface BookingNumberProps {
+/** The number to show at the counter, once there can be one. */
+export function BookingNumber({ part }: { part: TripPart }) {
+  const { locator, status } = part;
+  const isExpected = isSupplierPart(part) && !isOverPart(part) && status !== 'held';
+  if (!locator && !isExpected) return null;
+  return (
+    <dl className={classes.number}>
+      <dt>
+        <Trans>Booking number</Trans>
+      </dt>
+      <dd>{locator ?? <Trans>Not there yet</Trans>}</dd>
+    </dl>
+  );
+}
+
+interface FreeUntilProps {
   part: TripPart;
   now: string;
 }
 
-export function BookingNumber({ part, now }: BookingNumberProps) {
-  const { locator } = part;
-  const isOver = isOverPart(part);
-  const free = isOver ? null : freeUntil(part, now);
-  return (
-    <div className={classes.line}>
-      {locator || (isSupplierPart(part) && !isOver) ? (
-        <dl className={classes.number}>
-          <dt>
-            <Trans>Booking number</Trans>
-          </dt>
-          <dd>{locator ?? <Trans>Not there yet</Trans>}</dd>
-        </dl>
-      ) : null}
-      {free ? <FreeUntil time={free} /> : null}
-    </div>
-  );
-}
-
-function FreeUntil({ time }: { time: string }) {
+export function FreeUntil({ part, now }: FreeUntilProps) {
+  const time = isOverPart(part) ? null : freeUntil(part, now);
+  if (time === null) return null;
   return (
     <p className={classes.free}>
       <Trans>free to cancel until {time}, local time</Trans>

@@ -7,7 +7,7 @@ import { partName } from '../../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import { changeOffer } from '../changes/changes.ts';
-import { BookingNumber } from '../itinerary/BookingNumber.tsx';
+import { BookingNumber, FreeUntil } from '../itinerary/BookingNumber.tsx';
 import type { Entry } from '../itinerary/days.ts';
 import { MomentList } from '../itinerary/MomentList.tsx';
 import { PART_STATUS_TONES, PART_STATUS_WORDS } from '../part-words.ts';
@@ -96,7 +96,8 @@ function NextEntry({ trip, entry: { part, moments, isFirst }, personId, now, onC
       ) : null}
       <MomentList moments={moments} personId={personId} />
       <div className={classes.foot}>
-        <BookingNumber part={part} now={now} />
+        <BookingNumber part={part} />
+        <FreeUntil part={part} now={now} />
         {changeOffer(trip, part).kind === 'now' ? (
           <Button variant="default" size="xs" aria-label={t`Change ${name}`} onClick={() => onChange(part)}>
             <Trans>Change</Trans>
