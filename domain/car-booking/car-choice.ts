@@ -45,7 +45,15 @@ export function toSelectedCar(listed: CarEntry): SelectedCar {
   };
 }
 
-export function toAgreedCar({ offer, vendor, pickUp, dropOff, car, total, verdict }: CarQuote): SelectedCar {
+export function toAcceptedCar({
+  offer,
+  vendor,
+  pickUp,
+  dropOff,
+  car,
+  total,
+  verdict,
+}: CarQuote): SelectedCar {
   return {
     offer,
     terms: {

@@ -56,7 +56,7 @@ export function toSelectedFare(
   };
 }
 
-export function toAgreedFare({ offer, legs, fare, price, passengers, verdict }: FareQuote): SelectedFare {
+export function toAcceptedFare({ offer, legs, fare, price, passengers, verdict }: FareQuote): SelectedFare {
   return {
     offer,
     terms: { flight: buildFlightId(legs), family: fare.family.code, serviceClasses: fare.serviceClasses },

@@ -1,15 +1,15 @@
 import type { ChosenRules } from '../kinds/kind-rules.ts';
-import { toAgreedFare } from './flight-choice.ts';
+import { toAcceptedFare } from './flight-choice.ts';
 import { type FlightCriteria, listDirections } from './flight-criteria.ts';
-import { agreedExtras, toFlightPartRequest } from './flight-requests.ts';
+import { acceptedExtras, toFlightPartRequest } from './flight-requests.ts';
 import { departureOf, findLastDay } from './flight-times.ts';
 
 export const flightPart: ChosenRules<'flight'> = {
   startsOn: ({ priced: { legs } }) => (legs[0] ? departureOf(legs[0]).slice(0, 10) : ''),
   endsOn: ({ priced: { legs } }) => findLastDay(legs),
   title: ({ criteria, result }) => formatCities(criteria) || result.name,
-  toOffer: ({ priced }) => toAgreedFare(priced),
-  toExtras: ({ priced, extras }) => agreedExtras(priced, extras),
+  toOffer: ({ priced }) => toAcceptedFare(priced),
+  toExtras: ({ priced, extras }) => acceptedExtras(priced, extras),
   toRequest: ({ priced, extras }, passengers) => toFlightPartRequest(priced, extras, passengers),
   passengers: ({ priced, extras }) =>
     priced.passengers.map((needs) => ({

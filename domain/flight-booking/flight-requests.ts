@@ -64,7 +64,7 @@ export function toFlightPartRequest(
   return { kind: 'flight', offer, seats, bags, passengers: passengers ?? undefined };
 }
 
-export function agreedExtras(
+export function acceptedExtras(
   { seats, bags }: FareQuote,
   extras: SelectedExtras | null,
 ): SelectedExtras | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fareQuote, francs, selectedFare } from '#tests/support/flight-booking-examples.ts';
-import { toAgreedFare } from './flight-choice.ts';
-import { agreedExtras, toFlightPartRequest } from './flight-requests.ts';
+import { toAcceptedFare } from './flight-choice.ts';
+import { acceptedExtras, toFlightPartRequest } from './flight-requests.ts';
 import { outcomeWithExtras, remainingExtras, withExtrasPrice } from './price-with-extras.ts';
 import { NO_EXTRAS, type SelectedExtras } from './selected-extras.ts';
 
@@ -60,10 +60,10 @@ describe('a fare that is priced with its extras', () => {
 
   it('is repriced separately, with the accepted extras', () => {
     const priced = fareQuote(171_100, ADDED);
-    expect(toAgreedFare(priced)).toMatchObject({ price: francs(1_600), terms: selectedFare().terms });
+    expect(toAcceptedFare(priced)).toMatchObject({ price: francs(1_600), terms: selectedFare().terms });
     const shown = { ...WANTED, bags: [{ ...BAG, price: francs(75) }] };
-    expect(agreedExtras(priced, shown)).toEqual(WANTED);
-    expect(agreedExtras(priced, null)).toBeNull();
+    expect(acceptedExtras(priced, shown)).toEqual(WANTED);
+    expect(acceptedExtras(priced, null)).toBeNull();
   });
 });
 

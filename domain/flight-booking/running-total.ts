@@ -1,7 +1,7 @@
 import type { Money, PriceWithConversion } from '../contract.ts';
 import { convertMoney } from '../exchange-rates.ts';
 import { addMoney } from '../money.ts';
-import { type FareQuote, toAgreedFare } from './flight-choice.ts';
+import { type FareQuote, toAcceptedFare } from './flight-choice.ts';
 import { type SelectedExtras, totalOfExtras } from './selected-extras.ts';
 
 export function runningTotal(
@@ -9,7 +9,7 @@ export function runningTotal(
   extras: SelectedExtras,
 ): Pick<PriceWithConversion, 'asked' | 'converted'> {
   const added = totalOfExtras(extras);
-  const fare = toAgreedFare(priced).price;
+  const fare = toAcceptedFare(priced).price;
   const asked = added ? addMoney(fare, added) : fare;
   const converted = inCompanyCurrency(asked, priced.total);
   return converted ? { asked, converted } : { asked };

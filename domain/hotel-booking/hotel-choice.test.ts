@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { rateOfRoom, roomOf, roomQuote } from '#tests/support/hotel-booking-examples.ts';
 import { hotelRate } from '#tests/support/hotel-results.ts';
 import type { OfferVerdict } from '../contract.ts';
-import { findListedRate, isSameRate, toAgreedRate } from './hotel-choice.ts';
+import { findListedRate, isSameRate, toAcceptedRate } from './hotel-choice.ts';
 
 describe('a rate that was chosen', () => {
   it('can be made from a repriced one', () => {
     const priced = roomQuote(38_000, {
       verdict: { action: 'approve', levels: [1], inPolicy: false, travelers: [] },
     });
-    expect(toAgreedRate(priced)).toEqual({
+    expect(toAcceptedRate(priced)).toEqual({
       offer: priced.offer,
       room: roomOf(),
       price: { amount: 38_000, currency: 'CHF' },

@@ -26,7 +26,7 @@ export interface HotelTypes extends FlowTypes {
 
 export type RateOutcome = OfferOutcome<HotelTypes>;
 
-export function toAgreedRate({ offer, room, total, verdict }: RateQuote): SelectedRate {
+export function toAcceptedRate({ offer, room, total, verdict }: RateQuote): SelectedRate {
   return { offer, room, price: total.asked, verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy } };
 }
 

@@ -1,11 +1,11 @@
 import type { ChosenRules } from '../kinds/kind-rules.ts';
-import { toAgreedRate } from './hotel-choice.ts';
+import { toAcceptedRate } from './hotel-choice.ts';
 
 export const hotelPart: ChosenRules<'hotel'> = {
   startsOn: ({ criteria }) => criteria.checkIn,
   endsOn: ({ criteria }) => criteria.checkOut,
   title: ({ result }) => result.name,
-  toOffer: ({ priced }) => toAgreedRate(priced),
+  toOffer: ({ priced }) => toAcceptedRate(priced),
   toExtras: () => null,
   toRequest: ({ priced }) => ({ kind: 'hotel', offer: priced.offer }),
   passengers: () => [],

@@ -63,7 +63,8 @@ describe('a choice that becomes a part of the draft trip', () => {
 
   it('replaces the part it was started for', async () => {
     const booking = createManualHotelBooking('room');
-    const draft = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: partOf(roomQuote()).result };
+    const { result } = partOf(roomQuote());
+    const draft = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result, agreed: null };
     const replaces = { draftPart: 'hotel' };
     await booking.answer('loadDraft', { type: 'found', losses: [], draft: { ...draft, replaces } });
     booking.send(choose('trip'));
@@ -104,7 +105,7 @@ describe('a part that failed to be added', () => {
     const booking = await addingFailed();
     const before = booking.select(selectDraft);
     booking.send({ type: 'step.open', step: 'room' });
-    expect(booking.at()).toEqual({ step: 'room', search: 'none', offer: 'agreed' });
+    expect(booking.at()).toEqual({ step: 'room', search: 'none', offer: 'accepted' });
     expect(booking.select(selectDraft)).toEqual(before);
     booking.send(choose('trip'));
     expect(booking.stage()).toBe('adding');
@@ -137,7 +138,7 @@ describe('a choice with extras', () => {
     await booking.fail('addToTrip');
     expect(booking.context().requestedStep).toBe('options');
     booking.send({ type: 'step.open', step: 'options' });
-    expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'options', offer: 'accepted' });
   });
 });
 

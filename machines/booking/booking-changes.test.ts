@@ -23,13 +23,13 @@ describe('what hangs on a choice', () => {
     booking.send({ type: 'criteria.submit', criteria: LATER });
     expect(booking.context()).toMatchObject({
       result: null,
-      agreed: null,
+      accepted: null,
       list: DEFAULT_HOTEL_LIST_SETTINGS,
     });
     expect(booking.context().dropped).toMatchObject({ because: 'newSearch', result: SEEFELD });
     expect(booking.at()).toEqual({ step: 'select', search: 'inProgress', offer: 'none' });
     booking.send({ type: 'choice.restore' });
-    expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'agreed' });
+    expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'accepted' });
     expect(booking.context()).toMatchObject({ criteria: CRITERIA, result: SEEFELD, dropped: null });
     expect(booking.context().list.sort).toBe('DistanceFrom');
   });
@@ -39,20 +39,20 @@ describe('what hangs on a choice', () => {
     booking.send({ type: 'step.open', step: 'select' });
     booking.send({ type: 'result.choose', result: LIMMAT });
     expect(booking.at()).toMatchObject({ step: 'room', offer: 'none' });
-    expect(booking.context().dropped).toMatchObject({ because: 'otherResult', agreed: roomQuote() });
+    expect(booking.context().dropped).toMatchObject({ because: 'otherResult', accepted: roomQuote() });
     booking.send({ type: 'choice.restore' });
-    expect(booking.at()).toMatchObject({ step: 'select', offer: 'agreed' });
-    expect(booking.context()).toMatchObject({ result: SEEFELD, agreed: roomQuote(), dropped: null });
+    expect(booking.at()).toMatchObject({ step: 'select', offer: 'accepted' });
+    expect(booking.context()).toMatchObject({ result: SEEFELD, accepted: roomQuote(), dropped: null });
   });
 
   it('is dropped by another room, and can be restored', async () => {
     const booking = await bookUpToCheckout();
     booking.send({ type: 'step.open', step: 'room' });
     booking.send({ type: 'offer.choose', offer: breakfast });
-    expect(booking.context()).toMatchObject({ agreed: null, dropped: { because: 'otherOffer' } });
+    expect(booking.context()).toMatchObject({ accepted: null, dropped: { because: 'otherOffer' } });
     booking.send({ type: 'choice.restore' });
-    expect(booking.at()).toMatchObject({ step: 'room', offer: 'agreed' });
-    expect(booking.context().agreed).toEqual(roomQuote());
+    expect(booking.at()).toMatchObject({ step: 'room', offer: 'accepted' });
+    expect(booking.context().accepted).toEqual(roomQuote());
   });
 
   it('does not include the entered trip information, except with a new search', async () => {
@@ -82,9 +82,9 @@ describe('what hangs on a choice', () => {
     const booking = await bookUpToCheckout();
     booking.send({ type: 'step.open', step: 'select' });
     booking.send({ type: 'result.choose', result: SEEFELD });
-    expect(booking.at()).toMatchObject({ step: 'room', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'room', offer: 'accepted' });
     booking.send({ type: 'offer.choose', offer: rateOfRoom({ offer: 'named anew' }) });
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
     expect(booking.pricings).toHaveLength(1);
     expect(booking.context().dropped).toBeNull();
   });

@@ -15,7 +15,7 @@ export const NO_OFFER = {
   offer: null,
   proposal: null,
   proposedExtras: null,
-  agreed: null,
+  accepted: null,
   extras: null,
   writtenExtras: null,
 } satisfies Changes;
@@ -27,8 +27,9 @@ export function resumeDraft(outcome: { type: 'none' } | DraftReading): Changes {
     return { ...resumeUnreadable(outcome), changes: order && isSentChange(order) ? changedBy(order) : null };
   }
   const { draft, losses } = outcome;
+  const { agreed: accepted, ...saved } = draft;
   const isNoticed = losses.length > 0 && !draft.ordering;
-  return { ...draft, draftNotice: isNoticed ? { kind: 'lost', losses } : null };
+  return { ...saved, accepted, draftNotice: isNoticed ? { kind: 'lost', losses } : null };
 }
 
 /** A change that was refused goes on with its choice if there is one. */
@@ -64,12 +65,12 @@ export function newSearch(
 }
 
 export function otherResult(context: BookingContext, result: BookingContext['result']): Changes {
-  const dropped = context.agreed ? toChoiceToRestore(context, 'otherResult') : context.dropped;
+  const dropped = context.accepted ? toChoiceToRestore(context, 'otherResult') : context.dropped;
   return { ...NO_OFFER, result, gone: [], dropped };
 }
 
 export function otherOffer(context: BookingContext, offer: BookingContext['offer']): Changes {
-  const dropped = context.agreed ? toChoiceToRestore(context, 'otherOffer') : context.dropped;
+  const dropped = context.accepted ? toChoiceToRestore(context, 'otherOffer') : context.dropped;
   return { ...NO_OFFER, offer, dropped };
 }
 
@@ -78,11 +79,11 @@ export function otherOffer(context: BookingContext, offer: BookingContext['offer
  */
 export function acceptPrice(
   { gone }: BookingContext,
-  priced: BookingContext['agreed'],
+  priced: BookingContext['accepted'],
   { isSameOffer }: Pick<FlowDescription, 'isSameOffer'>,
 ): Changes {
   const stillGone = gone.filter((offer) => priced === null || !isSameOffer(priced, offer));
-  return { agreed: priced, offer: null, proposal: null, proposedExtras: null, gone: stillGone };
+  return { accepted: priced, offer: null, proposal: null, proposedExtras: null, gone: stillGone };
 }
 
 export function reviewExtras(extras: BookingContext['extras']): Changes {
@@ -91,8 +92,8 @@ export function reviewExtras(extras: BookingContext['extras']): Changes {
 
 export function restoreDropped({ dropped }: BookingContext): Changes {
   if (!dropped) return {};
-  const { criteria, list, result, agreed, extras, writtenExtras, checkout } = dropped;
-  const choice = { ...NO_OFFER, result, agreed, extras, writtenExtras, dropped: null };
+  const { criteria, list, result, accepted, extras, writtenExtras, checkout } = dropped;
+  const choice = { ...NO_OFFER, result, accepted, extras, writtenExtras, dropped: null };
   return dropped.because === 'newSearch' ? { ...choice, criteria, list, checkout } : choice;
 }
 
@@ -113,8 +114,8 @@ export function nextSearch({ search }: BookingContext): Changes {
 }
 
 function toChoiceToRestore(
-  { criteria, list, result, agreed, extras, writtenExtras, checkout }: BookingContext,
+  { criteria, list, result, accepted, extras, writtenExtras, checkout }: BookingContext,
   because: ChoiceToRestore['because'],
 ): ChoiceToRestore {
-  return { because, criteria, list, result, agreed, extras, writtenExtras, checkout };
+  return { because, criteria, list, result, accepted, extras, writtenExtras, checkout };
 }

@@ -10,7 +10,7 @@ export interface ChoiceToRestore<Flow extends FlowTypes = FlowTypes> {
   criteria: Flow['criteria'] | null;
   list: Flow['list'];
   result: Flow['result'] | null;
-  agreed: Flow['priced'] | null;
+  accepted: Flow['priced'] | null;
   extras: Flow['extras'] | null;
   writtenExtras: Flow['extras'] | null;
   checkout: unknown;
@@ -41,7 +41,7 @@ export interface SavedBooking<Flow extends FlowTypes = FlowTypes>
   list: Flow['list'];
   result: Flow['result'] | null;
   offer: Flow['offer'] | null;
-  agreed: Flow['priced'] | null;
+  accepted: Flow['priced'] | null;
   /** Null until extras have been chosen by the user or for the user, even if there are none. */
   extras: Flow['extras'] | null;
   writtenExtras: Flow['extras'] | null;
@@ -80,7 +80,7 @@ export function freshBooking<Flow extends FlowTypes>(
     offer: null,
     proposal: null,
     proposedExtras: null,
-    agreed: null,
+    accepted: null,
     extras: null,
     writtenExtras: null,
     continueTo: 'checkout',

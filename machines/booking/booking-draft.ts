@@ -21,7 +21,11 @@ import {
 } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
 
-export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<BookingContext<Flow>, keyof SavedBooking>;
+type SavedFields = Exclude<keyof SavedBooking, 'accepted'>;
+
+export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<BookingContext<Flow>, SavedFields> & {
+  agreed: SavedBooking<Flow>['accepted'];
+};
 
 export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
@@ -32,9 +36,9 @@ export function draftToSave(context: BookingContext): BookingDraft | null {
 }
 
 export function toDraft<Flow extends FlowTypes>(context: BookingContext<Flow>): BookingDraft<Flow> {
-  const { criteria, written, list, result, offer, agreed, extras, writtenExtras } = context;
+  const { criteria, written, list, result, offer, accepted, extras, writtenExtras } = context;
   const { replaces, changes, earlier, checkout, ordering } = context;
-  const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
+  const choices = { criteria, written, list, result, offer, agreed: accepted, extras, writtenExtras };
   return { ...choices, replaces, changes, earlier, checkout, ordering };
 }
 

@@ -24,7 +24,7 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'choice.forget' }
   | { type: 'search.retry' }
   | { type: 'booking.discard' }
-  | { type: 'offer.agreed' }
+  | { type: 'offer.accepted' }
   | SearchEvent
   | HostEvent
   | ReviewReport;

@@ -67,7 +67,7 @@ const END = {
   filteredOut: 0,
 };
 
-/** A booking and the prices that the user has accepted, compared with each agreed price after every step. */
+/** A booking and the prices that the user has accepted, compared with the price in the chart after every step. */
 class Booking {
   #page = createManualHotelBooking();
   readonly #accepted = new Set<number>();
@@ -84,17 +84,17 @@ class Booking {
     const before = this.#page.context();
     const at = this.#page.at();
     await this.#do(step, at.offer);
-    const { agreed, list, criteria, result, ordering } = this.#page.context();
-    if (agreed) expect(this.#accepted).toContain(agreed.total.asked.amount);
+    const { accepted, list, criteria, result, ordering } = this.#page.context();
+    if (accepted) expect(this.#accepted).toContain(accepted.total.asked.amount);
     if (before.ordering && ordering)
       expect({ criteria, result }).toEqual({ criteria: before.criteria, result: before.result });
     if (at.step === 'select' && (step === 'sort' || step === 'filter')) expect(list.page).toBe(1);
     const isSearched = step === 'search' || step === 'searchElsewhere';
     if (isSearched && !before.ordering) {
-      expect({ list, result, agreed }).toEqual({
+      expect({ list, result, accepted }).toEqual({
         list: DEFAULT_HOTEL_LIST_SETTINGS,
         result: null,
-        agreed: null,
+        accepted: null,
       });
     }
     this.#expectSteps();
@@ -103,10 +103,10 @@ class Booking {
   /** No step is shown before everything that it needs was chosen. */
   #expectSteps(): void {
     const { step } = this.#page.at();
-    const { criteria, result, agreed } = this.#page.context();
+    const { criteria, result, accepted } = this.#page.context();
     if (step !== 'search') expect(criteria).not.toBeNull();
     if (step === 'room' || step === 'checkout') expect(result).not.toBeNull();
-    if (step === 'checkout') expect(agreed).not.toBeNull();
+    if (step === 'checkout') expect(accepted).not.toBeNull();
   }
 
   async #do(step: Step, offer: string): Promise<void> {
@@ -161,7 +161,7 @@ class Booking {
       case 'renew':
         return this.#renew(offer);
       case 'offerEnds':
-        return await page.answer(`waitUntil ${page.context().agreed?.expiresAt}`);
+        return await page.answer(`waitUntil ${page.context().accepted?.expiresAt}`);
       case 'arrive':
         return page.send({
           type: 'results.arrived',
@@ -203,7 +203,7 @@ class Booking {
   }
 
   #renew(offer: string): void {
-    if (this.#page.at().step !== 'checkout' || (offer !== 'agreed' && offer !== 'stale')) return;
+    if (this.#page.at().step !== 'checkout' || (offer !== 'accepted' && offer !== 'stale')) return;
     this.#lastAmount += 100;
     this.#accepted.add(this.#lastAmount);
     this.#page.send({ type: 'offer.renew', parts: [partOf(roomQuote(this.#lastAmount))] });

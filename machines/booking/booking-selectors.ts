@@ -14,7 +14,7 @@ export type BookingSnapshot<Flow extends FlowTypes = FlowTypes> = Snapshot & {
 
 const SEARCH_STATES = ['none', 'inProgress', 'refused', 'majorFailure', 'expired'] as const;
 const FINISHED_STATES = ['complete', 'empty', 'minorFailure'] as const;
-const OFFER_STATES = ['none', 'pricing', 'pricingFailed', 'agreed', 'stale', 'soldOut', 'expired'] as const;
+const OFFER_STATES = ['none', 'pricing', 'pricingFailed', 'accepted', 'stale', 'soldOut', 'expired'] as const;
 const PRICE_CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged', 'extrasGone'] as const;
 
 const STAGES = ['resuming', 'resumeFailed', 'open', 'adding', 'addingFailed', 'added', 'booked'] as const;

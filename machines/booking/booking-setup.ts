@@ -102,10 +102,10 @@ export function setUpBooking(flow: FlowDescription) {
         continueTo,
       })),
       setWrittenExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
-      chooseExtras: assign(({ context: { agreed } }, { extras }: { extras: unknown }) => ({
+      chooseExtras: assign(({ context: { accepted } }, { extras }: { extras: unknown }) => ({
         extras,
         writtenExtras: null,
-        offer: agreed && flow.toOffer(agreed),
+        offer: accepted && flow.toOffer(accepted),
         proposal: null,
         proposedExtras: null,
       })),
@@ -118,15 +118,15 @@ export function setUpBooking(flow: FlowDescription) {
         ...after.acceptPrice(context, context.proposal, flow),
         extras: context.proposedExtras ?? context.extras,
       })),
-      agree: assign(({ context }, outcome: OfferOutcome) => ({
+      accept: assign(({ context }, outcome: OfferOutcome) => ({
         ...after.acceptPrice(context, pricedOf(outcome), flow),
         extras: extrasOf(outcome) ?? context.extras,
       })),
       renewOffer: assign(({ context }, { parts: [part] }: { parts: readonly CheckoutPart[] }) =>
         part ? { ...after.acceptPrice(context, part.priced, flow), extras: part.extras } : {},
       ),
-      markGone: assign(({ context: { gone, offer, agreed } }) => {
-        const lost = offer ?? (agreed && flow.toOffer(agreed));
+      markGone: assign(({ context: { gone, offer, accepted } }) => {
+        const lost = offer ?? (accepted && flow.toOffer(accepted));
         return lost ? { gone: [...gone.filter(({ offer: one }) => one !== lost.offer), lost] } : {};
       }),
       dropOffer: assign(after.NO_OFFER),
@@ -147,7 +147,7 @@ export function setUpBooking(flow: FlowDescription) {
         type: 'step.open' as const,
         step: stepWith(flow, context.dropped ? MADE_AT[context.dropped.because] : 'search'),
       })),
-      raiseAgreed: raise({ type: 'offer.agreed' }),
+      raiseAccepted: raise({ type: 'offer.accepted' }),
       renewChoice: sendTo(({ context }) => (context.changes ? 'review' : 'checkout'), {
         type: 'choice.renew',
       }),
@@ -162,14 +162,14 @@ export function setUpBooking(flow: FlowDescription) {
       isForTrip: ({ context: { continueTo, changes } }) => continueTo !== 'checkout' && changes === null,
       isPartChange: ({ context }) => context.changes !== null,
       hasOffer: ({ context }) => context.offer !== null,
-      hasAgreed: ({ context }) => context.agreed !== null,
+      hasAccepted: ({ context }) => context.accepted !== null,
       /** The extras are shown before the checkout, because they are to be seen or were not finished. */
       areExtrasNext: ({ context: { extras, writtenExtras, continueTo } }) =>
         extras === null || writtenExtras !== null || continueTo === 'extras',
-      isAgreed: ({ context: { agreed } }, { offer }: Choices<'offer'>) =>
-        agreed !== null &&
-        flow.toOffer(agreed).price.amount === offer.price.amount &&
-        flow.isSameOffer(agreed, offer),
+      isAccepted: ({ context: { accepted } }, { offer }: Choices<'offer'>) =>
+        accepted !== null &&
+        flow.toOffer(accepted).price.amount === offer.price.amount &&
+        flow.isSameOffer(accepted, offer),
       canRestore: ({ context }) => context.dropped !== null && !context.ordering,
       canRestoreSearch: ({ context }) => context.dropped?.because === 'newSearch' && !context.ordering,
       allFailed: ({ context: { search } }) =>
@@ -190,7 +190,7 @@ export function isAtStepWith(flow: FlowDescription, role: StepRole) {
   return stateIn({ open: { step: stepWith(flow, role) } });
 }
 
-function pricedOf(outcome: OfferOutcome): NonNullable<BookingContext['agreed']> {
+function pricedOf(outcome: OfferOutcome): NonNullable<BookingContext['accepted']> {
   if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
   return outcome.priced;
 }
@@ -201,12 +201,12 @@ function extrasOf(outcome: OfferOutcome): unknown {
 
 export function chosenPart(
   flow: FlowDescription,
-  { criteria, result, agreed, extras }: Pick<BookingContext, 'criteria' | 'result' | 'agreed' | 'extras'>,
+  { criteria, result, accepted, extras }: Pick<BookingContext, 'criteria' | 'result' | 'accepted' | 'extras'>,
 ): CheckoutPart {
   return flow.toPart({
     criteria: requireValue(criteria, 'search'),
     result: requireValue(result, 'result'),
-    agreed: requireValue(agreed, 'price'),
+    accepted: requireValue(accepted, 'price'),
     extras,
   });
 }
@@ -215,7 +215,7 @@ export function orderedParts(
   flow: FlowDescription,
   chosen: Parameters<typeof chosenPart>[1],
 ): readonly CheckoutPart[] {
-  return chosen.criteria && chosen.result && chosen.agreed ? [chosenPart(flow, chosen)] : [];
+  return chosen.criteria && chosen.result && chosen.accepted ? [chosenPart(flow, chosen)] : [];
 }
 
 export function requireValue<Value>(value: Value | null, name: string): Value {

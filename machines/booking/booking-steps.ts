@@ -8,7 +8,7 @@ interface Choices {
   criteria: object | null;
   result: object | null;
   offer: object | null;
-  agreed: object | null;
+  accepted: object | null;
   extras: unknown;
   ordering: boolean;
 }
@@ -30,7 +30,7 @@ export function hasExtras({ steps }: Steps): boolean {
 const IS_DONE: Record<StepRole, (choices: Choices) => boolean> = {
   search: ({ criteria }) => criteria !== null,
   list: ({ result }) => result !== null,
-  offer: ({ agreed }) => agreed !== null,
+  offer: ({ accepted }) => accepted !== null,
   // Extras that were not priced yet still need the user's agreement.
   extras: ({ extras, offer }) => extras !== null && offer === null,
   checkout: () => false,

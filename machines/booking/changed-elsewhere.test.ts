@@ -14,7 +14,7 @@ async function changedElsewhere(ordering = false) {
 
 it('leaves everything unchanged until the user decides', async () => {
   const booking = await changedElsewhere();
-  expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+  expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
 });
 
 it('continues with the draft that the other one has saved', async () => {

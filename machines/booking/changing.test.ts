@@ -7,7 +7,13 @@ import type { ContinueTarget } from './booking-context.ts';
 import { readDraft, toDraft } from './booking-draft.ts';
 import { selectChangeTarget, selectDraft } from './booking-selectors.ts';
 
-const DRAFT = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: SEEFELD, changes: CHANGED_STAY };
+const DRAFT = {
+  criteria: CRITERIA,
+  list: HOTEL_FLOW.defaultList,
+  result: SEEFELD,
+  agreed: null,
+  changes: CHANGED_STAY,
+};
 const HELD_UNTIL = `waitUntil ${roomQuote().expiresAt}`;
 
 /** A booked stay is changed, and its rooms are shown. */
@@ -28,7 +34,7 @@ it.each(['checkout', 'trip', 'tripCheckout'] as const)(
   'the choice for a booked part is reviewed, and never ordered or added: %s',
   async (continueTo) => {
     const booking = await reviewing(continueTo);
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
     expect(booking.reviews).toMatchObject([
       { changes: CHANGED_STAY, part: partOf(roomQuote()), saved: null },
     ]);

@@ -265,7 +265,7 @@ describe('the steps', () => {
     booking.send({ type: 'offer.choose', offer: rateOfRoom() });
     expect(booking.at()).toMatchObject({ step: 'room', offer: 'pricing' });
     await booking.answer('priceOffer', { type: 'same', priced: roomQuote() });
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
   });
 
   it.each(HOTEL_STEPS)(

@@ -9,7 +9,13 @@ const EARLIER = {
   price: { amount: 13_000, currency: 'CHF' },
   info: { comment: 'Near the office', referenceFieldValues: { referenceField1: '4711' } },
 };
-const DRAFT = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: SEEFELD, earlier: EARLIER };
+const DRAFT = {
+  criteria: CRITERIA,
+  list: HOTEL_FLOW.defaultList,
+  result: SEEFELD,
+  agreed: null,
+  earlier: EARLIER,
+};
 
 it('keeps the earlier choice with another search, and hands what was said to the checkout', async () => {
   const booking = createManualHotelBooking('room');

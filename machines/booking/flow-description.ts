@@ -15,7 +15,7 @@ export interface FlowStep<Name extends string = string> {
 export interface PartChoice<Flow extends FlowTypes = FlowTypes> {
   criteria: Flow['criteria'];
   result: Flow['result'];
-  agreed: Flow['priced'];
+  accepted: Flow['priced'];
   extras: Flow['extras'] | null;
 }
 
@@ -27,7 +27,7 @@ export interface FlowDescription<Flow extends FlowTypes = FlowTypes> {
   chartVersion: number;
   defaultList: Flow['list'];
   draft: DraftShape<Flow>;
-  isSameOffer(agreed: Flow['priced'], offer: Flow['offer']): boolean;
+  isSameOffer(accepted: Flow['priced'], offer: Flow['offer']): boolean;
   toOffer(priced: Flow['priced']): Flow['offer'];
   toPart(choice: PartChoice<Flow>): CheckoutPart;
 }

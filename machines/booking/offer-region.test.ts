@@ -33,24 +33,24 @@ const same = { type: 'same', priced: roomQuote() } as const;
 describe('a chosen room', () => {
   it('leads to the checkout when its price is unchanged', async () => {
     const booking = await pricedAs(same);
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
-    expect(booking.context()).toMatchObject({ offer: null, agreed: roomQuote() });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
+    expect(booking.context()).toMatchObject({ offer: null, accepted: roomQuote() });
   });
 
   it.each(CHANGES)("waits for the user's acceptance when it is %s", async (type) => {
     const booking = await pricedAs({ type, priced: roomQuote(41_000) });
     expect(booking.at()).toMatchObject({ step: 'room', offer: type });
-    expect(booking.context()).toMatchObject({ proposal: roomQuote(41_000), agreed: null });
+    expect(booking.context()).toMatchObject({ proposal: roomQuote(41_000), accepted: null });
     booking.send({ type: 'price.accept' });
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
-    expect(booking.context()).toMatchObject({ proposal: null, offer: null, agreed: roomQuote(41_000) });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
+    expect(booking.context()).toMatchObject({ proposal: null, offer: null, accepted: roomQuote(41_000) });
   });
 
   it.each(CHANGES)('is given up when it is %s', async (type) => {
     const booking = await pricedAs({ type, priced: roomQuote(41_000) });
     booking.send({ type: 'offer.drop' });
     expect(booking.at()).toMatchObject({ step: 'room', offer: 'none' });
-    expect(booking.context()).toMatchObject({ offer: null, proposal: null, agreed: null });
+    expect(booking.context()).toMatchObject({ offer: null, proposal: null, accepted: null });
   });
 
   it.each(['soldOut', 'expired'] as const)('can be %s, and another one chosen', async (type) => {
@@ -75,7 +75,7 @@ describe('a chosen room', () => {
     const booking = await pricing();
     booking.send({ type: 'step.open', step: 'select' });
     await booking.answer('priceOffer', same);
-    expect(booking.at()).toMatchObject({ step: 'select', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'select', offer: 'accepted' });
   });
 
   it('is not repriced before a hotel is chosen', async () => {
@@ -126,8 +126,8 @@ describe('a price that has expired', () => {
     expect(asksToRenew(booking.asked)).toBe(1);
     const renewed = roomQuote(39_000, { expiresAt: '2027-03-01T11:00:00.000Z' });
     booking.send({ type: 'offer.renew', parts: [partOf(renewed)] });
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
-    expect(booking.context().agreed).toEqual(renewed);
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
+    expect(booking.context().accepted).toEqual(renewed);
     expect(booking.asked.at(-1)).toBe('waitUntil 2027-03-01T11:00:00.000Z');
   });
 

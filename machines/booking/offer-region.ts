@@ -34,8 +34,8 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
       'offer.choose': [
         { guard: not(isAtStepWith(flow, 'offer')) },
         {
-          guard: { type: 'isAgreed', params: ({ event }) => event },
-          actions: [{ type: 'setContinueTo', params: ({ event }) => event }, 'raiseAgreed'],
+          guard: { type: 'isAccepted', params: ({ event }) => event },
+          actions: [{ type: 'setContinueTo', params: ({ event }) => event }, 'raiseAccepted'],
         },
         {
           target: '.pricing',
@@ -57,13 +57,13 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         : [],
       'extras.review': hasExtras(flow)
         ? {
-            guard: and([not('isOrdering'), 'hasAgreed']),
+            guard: and([not('isOrdering'), 'hasAccepted']),
             target: '.opening',
             actions: { type: 'reviewExtras', params: ({ event }) => event },
           }
         : [],
       'offer.drop': { guard: not('isOrdering'), target: '.none', actions: 'dropOffer' },
-      'offer.renew': { target: '.agreed', actions: { type: 'renewOffer', params: ({ event }) => event } },
+      'offer.renew': { target: '.accepted', actions: { type: 'renewOffer', params: ({ event }) => event } },
       'offer.gone': { actions: 'markGone' },
       'choice.restore': { guard: 'canRestore', target: '.opening' },
     },
@@ -71,7 +71,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
       opening: {
         always: [
           { guard: 'hasOffer', target: 'pricing' },
-          { guard: 'hasAgreed', target: 'agreed' },
+          { guard: 'hasAccepted', target: 'accepted' },
           { target: 'none' },
         ],
       },
@@ -91,8 +91,8 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
           onDone: [
             {
               guard: { type: 'isOfferOutcome', params: ofType('same') },
-              target: 'agreed',
-              actions: [{ type: 'agree', params: ({ event }) => event.output }, 'raiseAgreed'],
+              target: 'accepted',
+              actions: [{ type: 'accept', params: ({ event }) => event.output }, 'raiseAccepted'],
             },
             {
               guard: { type: 'isOfferOutcome', params: ofType('soldOut') },
@@ -134,8 +134,8 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         initial: 'cheaper',
         on: {
           'price.accept': {
-            target: 'agreed',
-            actions: ['acceptProposal', 'raiseAgreed'],
+            target: 'accepted',
+            actions: ['acceptProposal', 'raiseAccepted'],
           },
         },
         states: {
@@ -148,12 +148,12 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
       },
       soldOut: { tags: 'settled' },
       expired: { tags: 'settled' },
-      agreed: {
+      accepted: {
         tags: 'settled',
         invoke: {
           id: 'offerTime',
           src: 'waitUntil',
-          input: ({ context }) => ({ instant: context.agreed?.expiresAt ?? null }),
+          input: ({ context }) => ({ instant: context.accepted?.expiresAt ?? null }),
           onDone: { target: 'stale', actions: 'raiseExpired' },
         },
       },

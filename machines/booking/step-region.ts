@@ -37,7 +37,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
   const leaves = [{ guard: 'isForTrip', target: `#${flow.id}.adding` }, { target: checkout }] as const;
   const offered = booking.createStateConfig({
     on: {
-      'offer.agreed': hasExtras(flow)
+      'offer.accepted': hasExtras(flow)
         ? [{ guard: 'areExtrasNext', target: stepWith(flow, 'extras') }, ...leaves]
         : leaves,
     },
@@ -46,7 +46,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
     ? booking.createStateConfig({
         on: {
           'extras.write': { actions: { type: 'setWrittenExtras', params: ({ event }) => event } },
-          'offer.agreed': leaves,
+          'offer.accepted': leaves,
           'offer.drop': dropsOffer,
         },
       })

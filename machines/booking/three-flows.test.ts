@@ -74,7 +74,7 @@ const CAR_FLOW: FlowDescription<CarTypes> = {
     offer: hasShape<CarTypes['offer']>(OFFER_SHAPE),
     priced: hasFields<CarTypes['priced']>(PRICED_SHAPE),
   },
-  isSameOffer: (agreed, { offer }) => agreed.offer === offer,
+  isSameOffer: (accepted, { offer }) => accepted.offer === offer,
   toOffer: ({ offer, total, verdict }) => ({ offer, price: total.asked, verdict }),
   toPart: partOfKind('car'),
 };
@@ -99,15 +99,15 @@ const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
     priced: hasFields<FlightTypes['priced']>({ outcome: isOneOf('priced') }),
     extras: hasShape<FlightTypes['extras']>({ seats: isListOf(isText) }),
   },
-  isSameOffer: (agreed, { offer }) => agreed.offer === offer,
+  isSameOffer: (accepted, { offer }) => accepted.offer === offer,
   toOffer: ({ offer, total, verdict }) => ({ offer, price: total.asked, verdict }),
   toPart: partOfKind('flight'),
 };
 
 /** Kinds that can be booked are listed in `CheckoutPart`; until then the sketch is cast to one. */
 function partOfKind(kind: string) {
-  return ({ agreed, ...choice }: PartChoice) =>
-    ({ ...choice, kind, priced: agreed }) as unknown as CheckoutPart;
+  return ({ accepted, ...choice }: PartChoice) =>
+    ({ ...choice, kind, priced: accepted }) as unknown as CheckoutPart;
 }
 
 const carChart = createBookingChart(CAR_FLOW);
@@ -143,7 +143,7 @@ describe('a booking with list and offers on one step', () => {
     booking.send({ type: 'offer.choose', offer: buildOffer('golf') });
     expect(booking.at()).toEqual({ step: 'cars', search: 'inProgress', offer: 'pricing' });
     await booking.answer('priceOffer', { type: 'same', priced: pricedAs('golf') });
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
     expect(booking.checkouts[0]?.parts).toMatchObject([{ kind: 'car', result: GOLF }]);
   });
 
@@ -158,7 +158,7 @@ describe('a booking with list and offers on one step', () => {
     expect(booking.at()).toMatchObject({ step: 'cars', offer: 'pricing' });
     expect(booking.context().dropped).toMatchObject({ because: 'otherResult', result: GOLF });
     booking.send({ type: 'choice.restore' });
-    expect(booking.at()).toMatchObject({ step: 'cars', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'cars', offer: 'accepted' });
     expect(booking.context().result).toEqual(GOLF);
   });
 
@@ -189,7 +189,7 @@ describe('a booking with extras', () => {
 
   it('is repriced with the extras before the checkout', async () => {
     const booking = await bookUpToOptions();
-    expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'options', offer: 'accepted' });
     booking.send({ type: 'step.open', step: 'checkout' });
     expect(booking.at().step).toBe('options');
     booking.send({ type: 'extras.write', extras: SEATS });
@@ -199,7 +199,7 @@ describe('a booking with extras', () => {
     booking.send({ type: 'step.open', step: 'checkout' });
     expect(booking.at().step).toBe('options');
     await booking.answer('priceOffer', { type: 'same', priced: pricedAs('flex+seat', 42_500) });
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
     expect(booking.checkouts[0]?.parts).toMatchObject([{ kind: 'flight', extras: SEATS }]);
   });
 
@@ -211,7 +211,7 @@ describe('a booking with extras', () => {
     booking.send({ type: 'offer.choose', offer: buildOffer('basic') });
     expect(booking.context().dropped).toMatchObject({ because: 'otherOffer', extras: SEATS });
     booking.send({ type: 'choice.restore' });
-    expect(booking.at()).toMatchObject({ step: 'fares', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'fares', offer: 'accepted' });
     expect(booking.context().extras).toEqual(SEATS);
   });
 
@@ -225,7 +225,7 @@ describe('a booking with extras', () => {
     ] as const) {
       booking.send({ type: 'step.open', step });
       booking.send(replacement);
-      expect(booking.context()).toMatchObject({ agreed: null, writtenExtras: null });
+      expect(booking.context()).toMatchObject({ accepted: null, writtenExtras: null });
       booking.send({ type: 'choice.restore' });
       expect(booking.context()).toMatchObject({ result: LX14, extras: null, writtenExtras: SEATS });
     }

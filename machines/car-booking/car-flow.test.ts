@@ -149,6 +149,6 @@ it('is chosen and priced on one page, and leads to the checkout', async () => {
   booking.send({ type: 'offer.choose', offer: selectedCar() });
   expect(booking.at()).toMatchObject({ step: 'cars', offer: 'pricing' });
   await booking.answer('priceOffer', { type: 'same', priced: carQuote() });
-  expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+  expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
   expect(booking.checkouts[0]?.parts).toMatchObject([{ kind: 'car', result: RESULT }]);
 });

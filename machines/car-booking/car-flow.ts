@@ -6,7 +6,7 @@ import {
   type CarTypes,
   isSameCar,
   type SelectedCar,
-  toAgreedCar,
+  toAcceptedCar,
 } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria, RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import {
@@ -115,13 +115,13 @@ export const CAR_FLOW: FlowDescription<CarTypes> = {
       car: isCar,
     }),
   },
-  isSameOffer: (agreed, { terms }) => isSameCar(toAgreedCar(agreed).terms, terms),
-  toOffer: toAgreedCar,
-  toPart: ({ criteria, result, agreed }) => ({
+  isSameOffer: (accepted, { terms }) => isSameCar(toAcceptedCar(accepted).terms, terms),
+  toOffer: toAcceptedCar,
+  toPart: ({ criteria, result, accepted }) => ({
     kind: 'car',
     criteria,
     result,
-    priced: agreed,
+    priced: accepted,
     extras: null,
   }),
 };

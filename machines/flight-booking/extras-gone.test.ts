@@ -39,19 +39,19 @@ describe('sold-out options', () => {
     booking.send({ type: 'step.open', step: 'checkout' });
     expect(booking.at().step).toBe('options');
     booking.send({ type: 'price.accept' });
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
     expect(booking.checkouts[0]?.parts).toMatchObject([{ extras: LEFT, priced: WITHOUT }]);
   });
 
   it('are chosen again, starting with the remaining ones', async () => {
     const booking = await loseOption();
     booking.send({ type: 'extras.review', extras: LEFT });
-    expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'options', offer: 'accepted' });
     expect(booking.context()).toMatchObject({
       extras: null,
       writtenExtras: LEFT,
       offer: null,
-      agreed: fareQuote(),
+      accepted: fareQuote(),
     });
   });
 
@@ -60,7 +60,7 @@ describe('sold-out options', () => {
     const review = await bookWithSeats();
     await review.answer('priceOffer', { type: 'same', priced });
     review.send({ type: 'extras.review', extras: LEFT });
-    expect(review.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    expect(review.at()).toMatchObject({ step: 'options', offer: 'accepted' });
     expect(review.context()).toMatchObject({ extras: null, writtenExtras: LEFT });
 
     const renew = await bookWithSeats();
@@ -68,7 +68,7 @@ describe('sold-out options', () => {
     const result = { id: 'lx', name: 'LX 14' };
     const part = { kind: 'flight' as const, criteria: CRITERIA, result, priced: WITHOUT, extras: LEFT };
     renew.send({ type: 'offer.renew', parts: [part] });
-    expect(renew.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
-    expect(renew.context()).toMatchObject({ extras: LEFT, agreed: WITHOUT });
+    expect(renew.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
+    expect(renew.context()).toMatchObject({ extras: LEFT, accepted: WITHOUT });
   });
 });

@@ -179,8 +179,8 @@ describe('the booking of a flight', () => {
     expect(booking.at().step).toBe('checkout');
     booking.send({ type: 'step.open', step: 'fares' });
     booking.send({ type: 'offer.choose', offer: selectedFare({ offer: 'flight~found.again' }) });
-    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
-    expect(booking.context()).toMatchObject({ extras: EXTRAS, agreed: priced, dropped: null });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'accepted' });
+    expect(booking.context()).toMatchObject({ extras: EXTRAS, accepted: priced, dropped: null });
   });
 
   async function bookWithFreeSeat(continueTo?: 'trip') {

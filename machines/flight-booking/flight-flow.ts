@@ -2,7 +2,7 @@ import {
   type FlightTypes,
   isSameFare,
   type SelectedFare,
-  toAgreedFare,
+  toAcceptedFare,
 } from '#domain/flight-booking/flight-choice.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
 import { hasShape, isSelectedResult, OFFER_SHAPE } from '../booking/draft-checks.ts';
@@ -36,13 +36,13 @@ export const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
     priced: isFareQuote,
     extras: isExtras,
   },
-  isSameOffer: (agreed, { terms }) => isSameFare(toAgreedFare(agreed).terms, terms),
-  toOffer: toAgreedFare,
-  toPart: ({ criteria, result, agreed, extras }) => ({
+  isSameOffer: (accepted, { terms }) => isSameFare(toAcceptedFare(accepted).terms, terms),
+  toOffer: toAcceptedFare,
+  toPart: ({ criteria, result, accepted, extras }) => ({
     kind: 'flight',
     criteria,
     result,
-    priced: agreed,
+    priced: accepted,
     extras,
   }),
 };

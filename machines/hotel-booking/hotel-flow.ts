@@ -5,7 +5,7 @@ import {
   isSameRate,
   type RateQuote,
   type SelectedRate,
-  toAgreedRate,
+  toAcceptedRate,
 } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import {
@@ -93,13 +93,13 @@ export const HOTEL_FLOW: FlowDescription<HotelTypes> = {
       conditions: Array.isArray,
     }),
   },
-  isSameOffer: (agreed, { room }) => isSameRate(agreed.room, room),
-  toOffer: toAgreedRate,
-  toPart: ({ criteria, result, agreed }) => ({
+  isSameOffer: (accepted, { room }) => isSameRate(accepted.room, room),
+  toOffer: toAcceptedRate,
+  toPart: ({ criteria, result, accepted }) => ({
     kind: 'hotel',
     criteria,
     result,
-    priced: agreed,
+    priced: accepted,
     extras: null,
   }),
 };

@@ -27,7 +27,7 @@ export function ChangeReviewFlow({ snapshot }: ChangeReviewFlowProps) {
     <BookingPages
       ports={HOTEL_PORTS}
       flowPages={HOTEL_PAGES}
-      booking={bookingAt({ checkout: 'reviewing' }, { offer: 'agreed' }, changed)}
+      booking={bookingAt({ checkout: 'reviewing' }, { offer: 'accepted' }, changed)}
       pages={{ [PATH]: () => <Pages snapshot={snapshot} /> }}
       path={PATH}
       api={storyApi({})}

@@ -22,7 +22,7 @@ export function CheckoutFlow({ snapshot, trip }: CheckoutFlowProps) {
     <BookingPages
       ports={HOTEL_PORTS}
       flowPages={HOTEL_PAGES}
-      booking={bookingAt({ checkout: 'ordering' }, { offer: 'agreed' }, CHOSEN)}
+      booking={bookingAt({ checkout: 'ordering' }, { offer: 'accepted' }, CHOSEN)}
       pages={{ [PATH]: () => <CheckoutPage snapshot={snapshot} /> }}
       path={PATH}
       api={storyApi({ [`GET /api/trips/${ORDERED._id}`]: trip })}

@@ -15,12 +15,12 @@ export const CHOSEN: Partial<BookingContext<CarTypes>> = {
   criteria,
   list: DEFAULT_CAR_LIST_SETTINGS,
   result,
-  agreed: PRICED_CAR,
+  accepted: PRICED_CAR,
   search: freshSearch(1),
 };
 
 /** A booking in which only the car is chosen. */
-export const AT_CARS: Partial<BookingContext<CarTypes>> = { ...CHOSEN, agreed: null };
+export const AT_CARS: Partial<BookingContext<CarTypes>> = { ...CHOSEN, accepted: null };
 
 /** The supplier's current offer, where it differs from the one that was shown. */
 export const PROPOSALS = {

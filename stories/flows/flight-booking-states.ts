@@ -74,18 +74,18 @@ export const AT_OPTIONS: Partial<BookingContext<FlightTypes>> = {
   criteria,
   list: DEFAULT_FLIGHT_LIST_SETTINGS,
   result: RESULT,
-  agreed: PRICED,
+  accepted: PRICED,
   search: freshSearch(1),
 };
 
 /** A booking in which only the flight is chosen. */
-export const AT_FARES: Partial<BookingContext<FlightTypes>> = { ...AT_OPTIONS, agreed: null };
+export const AT_FARES: Partial<BookingContext<FlightTypes>> = { ...AT_OPTIONS, accepted: null };
 
 /** A booking that is ready for the checkout. */
 export const CHOSEN: Partial<BookingContext<FlightTypes>> = {
   ...AT_OPTIONS,
   result: FLIGHT_PART.result,
-  agreed: FLIGHT_PART.priced,
+  accepted: FLIGHT_PART.priced,
   extras: FLIGHT_PART.extras,
 };
 
@@ -126,18 +126,18 @@ export function bookingIn(
   }) as BookingSnapshot<FlightTypes>;
 }
 
-export const CHECKED_OUT = bookingAt({ checkout: 'ordering' }, { offer: 'agreed' }, CHOSEN);
+export const CHECKED_OUT = bookingAt({ checkout: 'ordering' }, { offer: 'accepted' }, CHOSEN);
 
 /** A booked part is changed, instead of a new booking. */
 export const REVIEWED = bookingAt(
   { checkout: 'reviewing' },
-  { offer: 'agreed' },
+  { offer: 'accepted' },
   { ...CHOSEN, changes: CHANGED_STAY },
 );
 
 export const WITH_OPTIONS = bookingAt(
   'options',
-  { search: { finished: 'complete' }, offer: 'agreed' },
+  { search: { finished: 'complete' }, offer: 'accepted' },
   AT_OPTIONS,
 );
 export const ADDED = bookingIn('added', { ...CHOSEN, continueTo: 'tripCheckout' });

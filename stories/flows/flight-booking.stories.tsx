@@ -114,7 +114,7 @@ export const NewSearchHasDropped: Story = {
           criteria,
           list: bookingAt('search').context.list,
           result: RESULT,
-          agreed: null,
+          accepted: null,
           extras: null,
           writtenExtras: null,
           checkout: null,

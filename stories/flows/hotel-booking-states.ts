@@ -17,12 +17,12 @@ export const CHOSEN: Partial<BookingContext<HotelTypes>> = {
   criteria: CRITERIA,
   list: DEFAULT_HOTEL_LIST_SETTINGS,
   result: { id: propertyId, name },
-  agreed: PRICED_STAY,
+  accepted: PRICED_STAY,
   search: freshSearch(1),
 };
 
 /** A booking in which only the hotel is chosen. */
-export const AT_ROOMS: Partial<BookingContext<HotelTypes>> = { ...CHOSEN, agreed: null };
+export const AT_ROOMS: Partial<BookingContext<HotelTypes>> = { ...CHOSEN, accepted: null };
 
 /** The supplier's current offer, where it differs from the one that was shown. */
 export const PROPOSALS = {

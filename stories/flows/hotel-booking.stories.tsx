@@ -88,7 +88,7 @@ export const NewSearchHasDropped: Story = {
         dropped: {
           because: 'newSearch',
           criteria: CRITERIA,
-          agreed: null,
+          accepted: null,
           extras: null,
           writtenExtras: null,
           checkout: null,
@@ -179,7 +179,7 @@ export const VerdictChanged: Story = {
 
 export const Checkout: Story = {
   args: {
-    snapshot: bookingAt({ checkout: 'ordering' }, { offer: 'agreed' }, CHOSEN),
+    snapshot: bookingAt({ checkout: 'ordering' }, { offer: 'accepted' }, CHOSEN),
     path: steps.checkout.path,
   },
   play: says('Book now'),
@@ -187,7 +187,11 @@ export const Checkout: Story = {
 export const ReviewOfChange: Story = {
   name: 'Review of a change',
   args: {
-    snapshot: bookingAt({ checkout: 'reviewing' }, { offer: 'agreed' }, { ...CHOSEN, changes: CHANGED_STAY }),
+    snapshot: bookingAt(
+      { checkout: 'reviewing' },
+      { offer: 'accepted' },
+      { ...CHOSEN, changes: CHANGED_STAY },
+    ),
     path: steps.checkout.path,
   },
   play: says('Checking what the change costs'),

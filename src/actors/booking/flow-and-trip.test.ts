@@ -17,7 +17,7 @@ let booking: Booking<HotelTypes>;
 let added: PartAddition[];
 let isTripBroken: boolean;
 
-const AGREED = draftWith(HOTEL_FLOW, { criteria: CRITERIA, result: SEEFELD, agreed: roomQuote() });
+const ACCEPTED = draftWith(HOTEL_FLOW, { criteria: CRITERIA, result: SEEFELD, agreed: roomQuote() });
 const BERN = { ...CRITERIA, place: { label: 'Bern', latitude: 46.95, longitude: 7.45 } };
 
 function saveDraft(snapshot: object): void {
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 it('adds the accepted choice to the draft trip, and deletes its own draft', async () => {
-  saveDraft({ ...AGREED, replaces: { draftPart: 'earlier' } });
+  saveDraft({ ...ACCEPTED, replaces: { draftPart: 'earlier' } });
   await open('room');
   booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo: 'trip' });
   await reaches('added');
@@ -70,7 +70,7 @@ it('adds the accepted choice to the draft trip, and deletes its own draft', asyn
 });
 
 it('keeps the choice when it fails to be added, for another try or another choice', async () => {
-  saveDraft(AGREED);
+  saveDraft(ACCEPTED);
   isTripBroken = true;
   await open('room');
   booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo: 'tripCheckout' });
@@ -83,7 +83,7 @@ it('keeps the choice when it fails to be added, for another try or another choic
 });
 
 it('starts with the given search instead of its draft', async () => {
-  saveDraft(AGREED);
+  saveDraft(ACCEPTED);
   flowStarts.start('hotel', { criteria: BERN, replaces: { tripPart: 'failed' } });
   await open('search');
   const { context } = booking.actor.getSnapshot();
@@ -105,7 +105,7 @@ it('uses the given search only once', async () => {
 });
 
 it('continues an order in progress instead of the given search', async () => {
-  saveDraft({ ...AGREED, checkout: { info: null, order: null, trip: null }, ordering: true });
+  saveDraft({ ...ACCEPTED, checkout: { info: null, order: null, trip: null }, ordering: true });
   flowStarts.start('hotel', { criteria: BERN, replaces: null });
   await open('search');
   expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: CRITERIA, ordering: true });
@@ -113,7 +113,7 @@ it('continues an order in progress instead of the given search', async () => {
 });
 
 it('searches at once for what was entered elsewhere, and can restore what that drops', async () => {
-  saveDraft(AGREED);
+  saveDraft(ACCEPTED);
   flowStarts.start('hotel', { criteria: BERN, replaces: null, searchesAtOnce: true });
   await open('search');
   await expect.poll(step).toBe('select');
@@ -129,7 +129,7 @@ it('searches at once where nothing was begun', async () => {
 });
 
 it('replaces nothing by a search that was entered elsewhere', async () => {
-  saveDraft({ ...AGREED, replaces: { draftPart: 'earlier' } });
+  saveDraft({ ...ACCEPTED, replaces: { draftPart: 'earlier' } });
   flowStarts.start('hotel', { criteria: BERN, replaces: null, searchesAtOnce: true });
   await open('search');
   await expect.poll(step).toBe('select');
@@ -140,7 +140,7 @@ it('opens the review of a change whose offer is chosen already, and saves it aft
   flowStarts.start('hotel', { criteria: BERN, replaces: null, changes: CHANGED_STAY });
   await open('search');
   await expect.poll(() => server.drafts.has('hotel')).toBe(true);
-  const chosen = { result: SEEFELD, agreed: roomQuote(), extras: null };
+  const chosen = { result: SEEFELD, accepted: roomQuote(), extras: null };
   flowStarts.start('hotel', { criteria: CRITERIA, replaces: null, changes: CHANGED_STAY, chosen });
   // As when the flow starts again on its page.
   booking.stop();
@@ -162,16 +162,16 @@ it('ends a change that is left', async () => {
 });
 
 it('continues a change only where its page was reloaded', async () => {
-  saveDraft({ ...AGREED, changes: CHANGED_STAY });
+  saveDraft({ ...ACCEPTED, changes: CHANGED_STAY });
   await open('search', true);
   expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: CRITERIA, changes: CHANGED_STAY });
-  saveDraft({ ...AGREED, changes: CHANGED_STAY });
+  saveDraft({ ...ACCEPTED, changes: CHANGED_STAY });
   await open('search');
   expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: null, changes: null });
 });
 
 it('continues a change that may have been sent', async () => {
-  saveDraft({ ...AGREED, changes: CHANGED_STAY, checkout: null, ordering: true });
+  saveDraft({ ...ACCEPTED, changes: CHANGED_STAY, checkout: null, ordering: true });
   await open('search');
   expect(booking.actor.getSnapshot().context).toMatchObject({ changes: CHANGED_STAY, ordering: true });
 });

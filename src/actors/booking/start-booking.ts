@@ -181,5 +181,7 @@ const isUnorderedChange = ({ changes, ordering }: { changes?: unknown; ordering?
   (changes ?? null) !== null && ordering !== true;
 
 function draftOfStart({ chosen, criteria, ...start }: FlowStart): object {
-  return chosen ? { ...start, ...chosen, criteria } : { ...start, criteria: null, written: criteria };
+  if (!chosen) return { ...start, criteria: null, written: criteria };
+  const { accepted: agreed, ...choice } = chosen;
+  return { ...start, ...choice, agreed, criteria };
 }

@@ -19,7 +19,7 @@ const line = flightLine('network', [
   { legs: [OUT_LX, BACK_LX], fares: [{ price: 800 }, { price: 900, family: FLEX }] },
 ]);
 const light = line.itineraries[0]?.fares[0]?.offer ?? '';
-const agreed = fareQuote(160_000, { offer: 'old' });
+const accepted = fareQuote(160_000, { offer: 'old' });
 const BAG = {
   leg: 0,
   traveler: 'anna',
@@ -35,12 +35,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const list = () => listExtras(server.api, { criteria: CRITERIA, agreed, changes: null }, signal);
+const list = () => listExtras(server.api, { criteria: CRITERIA, accepted, changes: null }, signal);
 
 describe('the verdict of a fare with extras', () => {
   const SELECT = '/api/booking/flight/select';
   const extras = { ...NO_EXTRAS, bags: [BAG] };
-  const judge = () => judgeExtras(server.api, { criteria: CRITERIA, agreed, changes: null, extras }, signal);
+  const judge = () =>
+    judgeExtras(server.api, { criteria: CRITERIA, accepted, changes: null, extras }, signal);
 
   it('is that of the fare priced with them', async () => {
     const priced = fareQuote(167_000);

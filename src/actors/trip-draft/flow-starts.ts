@@ -14,7 +14,7 @@ export interface FlowStart<Kind extends PartKind = PartKind> {
 
 export interface ChosenOffer<Kind extends PartKind = PartKind> {
   result: FlowByKind[Kind]['result'];
-  agreed: FlowByKind[Kind]['priced'];
+  accepted: FlowByKind[Kind]['priced'];
   extras: FlowByKind[Kind]['extras'];
 }
 

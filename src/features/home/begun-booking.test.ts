@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BookingDraft } from '#domain/contract.ts';
-import { toAgreedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import { toAcceptedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
@@ -12,8 +12,8 @@ import { CRITERIA as HOTEL, roomQuote, SEEFELD } from '#tests/support/hotel-book
 import { toBegunBooking } from './begun-booking.ts';
 
 const TODAY = '2026-01-02';
-const agreed = roomQuote(40_000);
-const room = draftWith(HOTEL_FLOW, { criteria: HOTEL, result: SEEFELD, agreed });
+const accepted = roomQuote(40_000);
+const room = draftWith(HOTEL_FLOW, { criteria: HOTEL, result: SEEFELD, agreed: accepted });
 
 describe('a begun booking', () => {
   it('says where a search for flights goes', () => {
@@ -34,13 +34,13 @@ describe('a begun booking', () => {
     expect(toBegunBooking('hotel', stored('hotel', room), TODAY)).toMatchObject({
       title: 'Hotel Seefeld',
       step: 4,
-      price: agreed.total.asked,
+      price: accepted.total.asked,
       href: '/booking/hotel/checkout',
     });
   });
 
   it('has the price that was seen last, until it is accepted', () => {
-    const offer = { ...toAgreedRate(agreed), price: { amount: 39_000, currency: 'CHF' } };
+    const offer = { ...toAcceptedRate(accepted), price: { amount: 39_000, currency: 'CHF' } };
     const draft = draftWith(HOTEL_FLOW, { criteria: HOTEL, result: SEEFELD, offer });
     expect(toBegunBooking('hotel', stored('hotel', draft), TODAY)).toMatchObject({
       step: 3,

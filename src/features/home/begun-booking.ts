@@ -28,13 +28,13 @@ export function toBegunBooking<Kind extends PartKind>(
   const { flow, title, days } = BEGUN_KINDS[kind];
   const reading = readDraft(flow, stored.snapshot, stored.chartVersion, sentRequest(stored));
   if (reading.type !== 'found') return null;
-  const { criteria, result, offer, agreed, extras, changes } = reading.draft;
+  const { criteria, result, offer, agreed: accepted, extras, changes } = reading.draft;
   const ordering = isOrdered(stored);
   if (!criteria) return null;
   const [startsOn, endsOn] = days(criteria);
   // The flow drops a change that was left without an order.
   if (!ordering && (startsOn < today || changes)) return null;
-  const step = furthestStep(flow, { criteria, result, offer, agreed, extras, ordering });
+  const step = furthestStep(flow, { criteria, result, offer, accepted, extras, ordering });
   return {
     kind,
     stored,
@@ -43,7 +43,7 @@ export function toBegunBooking<Kind extends PartKind>(
     endsOn: endsOn || startsOn,
     step: flow.steps.findIndex(({ name }) => name === step) + 1,
     steps: flow.steps.length,
-    price: offer?.price ?? agreed?.total.asked ?? null,
+    price: offer?.price ?? accepted?.total.asked ?? null,
     href: step === stepWith(flow, 'search') ? paths.flows[kind] : `${paths.flows[kind]}/${step}`,
     ordering,
   };

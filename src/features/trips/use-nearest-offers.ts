@@ -34,9 +34,9 @@ export function useNearestOffers(trip: Trip, { onSearchAgain, onReplace }: Ways)
       return onSearchAgain(part);
     }
     if (trip.status === 'approved') return onReplace(part, chosen);
-    const { criteria, result, priced: agreed, extras } = chosen;
+    const { criteria, result, priced: accepted, extras } = chosen;
     const earlier = earlierChoice(part, bookingInfo);
-    startFlow(search.kind, { criteria, replaces: null, earlier, chosen: { result, agreed, extras } });
+    startFlow(search.kind, { criteria, replaces: null, earlier, chosen: { result, accepted, extras } });
   }
 
   return {

@@ -66,7 +66,7 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
     ...(model.extras && { 'open.offer.changed.extrasGone': asks('Some options are gone') }),
     'open.offer.soldOut': asks('Sold out in the meantime'),
     'open.offer.expired': asks('No longer offered'),
-    'open.offer.agreed': canCheckOut,
+    'open.offer.accepted': canCheckOut,
     'open.offer.stale': async (world, state) => {
       if (!isOn('checkout', state)) return canCheckOut(world, state);
       // The checkout asks for it again.

@@ -172,7 +172,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
 
   /** The checkout itself has walks of its own. */
   function atCheckout(state: BookingSnapshot<Flow>): Move[] {
-    const { ordering, agreed, gone } = state.context;
+    const { ordering, accepted, gone } = state.context;
     if (ordering) {
       return [
         move('the order is taken', { type: 'trip.created', trip: { tripId: 'trip', outcome: 'confirmed' } }),
@@ -183,16 +183,16 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     if (gone.length > 0) return [pickAnother];
     if (selectOfferState(state) === 'stale') return [move('the price is renewed', renewal(state))];
     const order = move('order', renewal(state), kept(true));
-    const isGood = !hasOtherResult(state) && agreed !== null;
+    const isGood = !hasOtherResult(state) && accepted !== null;
     return isGood ? [order, ...everywhere(state)] : everywhere(state);
   }
 
   function renewal({ context: { extras } }: BookingSnapshot<Flow>): BookingEvent {
     const { criteria } = searchNamed(model, model.goodSearch);
-    const agreed = model.pricedAt(AMOUNTS.same);
+    const accepted = model.pricedAt(AMOUNTS.same);
     return {
       type: 'offer.renew',
-      parts: [flow.toPart({ criteria, result: goodResult, agreed, extras })],
+      parts: [flow.toPart({ criteria, result: goodResult, accepted, extras })],
     };
   }
 
@@ -215,12 +215,12 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
 
   /** The list and the price expire together. A page of offers or options alone expires by itself. */
   function timeMoves(state: BookingSnapshot<Flow>): Move[] {
-    const { result, agreed, dropped } = state.context;
+    const { result, accepted, dropped } = state.context;
     // Pending requests do not expire.
     if (state.matches({ open: { search: 'inProgress' } })) return [];
     const isListOld = state.matches({ open: { search: 'finished' } });
-    const isOfferOld = selectOfferState(state) === 'agreed';
-    const isRelevant = agreed ? isOfferOld && !dropped : isListOld && !result;
+    const isOfferOld = selectOfferState(state) === 'accepted';
+    const isRelevant = accepted ? isOfferOld && !dropped : isListOld && !result;
     if (!isRelevant || hasOtherResult(state) || isBetweenListAndCheckout(state)) return [];
     const events: ModelEvent[] = [];
     if (isListOld) events.push({ type: 'xstate.done.actor.listTime' });
@@ -247,7 +247,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
 
 /** A dialog asks about the price, and blocks all other actions. */
 function isAsking(state: BookingSnapshot): boolean {
-  return !['none', 'pricing', 'pricingFailed', 'agreed', 'stale'].includes(selectOfferState(state));
+  return !['none', 'pricing', 'pricingFailed', 'accepted', 'stale'].includes(selectOfferState(state));
 }
 
 /** The data of the checkout that the booking saves. */

@@ -138,7 +138,7 @@ async function answer(booking: Page, event: Event, before: Model): Promise<void>
     case 'noAnswer':
       return await booking.fail('priceOffer');
     case 'age':
-      return await booking.answer(`waitUntil ${booking.context().agreed?.expiresAt}`);
+      return await booking.answer(`waitUntil ${booking.context().accepted?.expiresAt}`);
     case 'changed': {
       const { kind: type } = answered;
       const left = type === 'extrasGone' ? (before.seats?.slice(1) ?? []) : before.seats;
@@ -181,7 +181,7 @@ export function asModel(booking: Page): Model {
     list: listOf(context.list),
     flight: context.result?.id ?? null,
     pending: context.offer?.terms.family ?? null,
-    price: priceIn(context.agreed),
+    price: priceIn(context.accepted),
     question: proposal && {
       price: priceIn(proposal) ?? expect.fail('A proposal has a price'),
       seatsLeft: seatsIn(context.proposedExtras),
@@ -194,7 +194,7 @@ export function asModel(booking: Page): Model {
       search: nameOf(SEARCHES, dropped.criteria),
       list: listOf(dropped.list),
       flight: dropped.result?.id ?? null,
-      price: priceIn(dropped.agreed),
+      price: priceIn(dropped.accepted),
       seats: seatsIn(dropped.extras),
       sketch: seatsIn(dropped.writtenExtras),
     },

@@ -21,7 +21,7 @@ export interface Price {
 }
 
 export type Answer = 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged' | 'extrasGone';
-type Talk = 'none' | 'pricing' | 'pricingFailed' | 'agreed' | 'stale' | 'soldOut' | 'expired' | Answer;
+type Talk = 'none' | 'pricing' | 'pricingFailed' | 'accepted' | 'stale' | 'soldOut' | 'expired' | Answer;
 
 /** The consequences of one choice, and what can be restored. */
 interface Choice {
@@ -115,7 +115,7 @@ export function canHappen(model: Model, event: Event): boolean {
       if (event.kind === 'extrasGone') return model.talk === 'pricing' && (model.seats?.length ?? 0) > 0;
       return model.talk === 'pricing';
     case 'age':
-      return model.talk === 'agreed';
+      return model.talk === 'accepted';
     case 'order':
     case 'renew':
       return model.page === 'checkout';

@@ -47,7 +47,7 @@ export function after(model: Model, event: Event): Model {
     case 'review':
       return reviewed(model, event.seats);
     case 'same':
-      return agreed(model, priceOf(model, 0), model.seats ?? FREE_SEATS);
+      return accepted(model, priceOf(model, 0), model.seats ?? FREE_SEATS);
     case 'changed':
       return asked(model, event.kind);
     case 'soldOut':
@@ -59,7 +59,7 @@ export function after(model: Model, event: Event): Model {
       return model.talk === 'pricingFailed' ? { ...model, talk: 'pricing' } : model;
     case 'accept':
       if (!model.question) return model;
-      return agreed(model, model.question.price, model.question.seatsLeft ?? model.seats);
+      return accepted(model, model.question.price, model.question.seatsLeft ?? model.seats);
     case 'drop':
       return model.ordering ? model : withoutFare(model);
     case 'restore':
@@ -75,7 +75,7 @@ export function after(model: Model, event: Event): Model {
     case 'renew': {
       // A part that was sent back to be priced with other seats continues at the current price.
       const price = priceOf(model, RENEWED);
-      return { ...model, price, pending: null, question: null, talk: 'agreed' };
+      return { ...model, price, pending: null, question: null, talk: 'accepted' };
     }
     case 'reload':
       return reloaded(model);
@@ -101,7 +101,7 @@ function selectedFlight(model: Model, flight: string): Model {
   return { ...model, ...NO_FARE, flight, page: 'fares', talk: 'none', dropped };
 }
 
-/** The seats stay when the same fare has the price that was agreed upon. */
+/** The seats stay when the same fare has the price that was accepted. */
 function selectedFare(model: Model, fare: string): Model {
   const { price } = model;
   if (price?.fare === fare && price.amount - price.seatsAmount === FARES[fare]) {
@@ -118,8 +118,8 @@ function asked(model: Model, kind: Answer): Model {
   return { ...model, question: { price, seatsLeft }, talk: kind };
 }
 
-function agreed(model: Model, price: Price, seats: readonly string[] | null): Model {
-  const next: Model = { ...model, price, seats, pending: null, question: null, talk: 'agreed' };
+function accepted(model: Model, price: Price, seats: readonly string[] | null): Model {
+  const next: Model = { ...model, price, seats, pending: null, question: null, talk: 'accepted' };
   if (model.page === 'options') return { ...next, page: 'checkout' };
   return model.page === 'fares' ? { ...next, page: pageAfterFare(next) } : next;
 }
@@ -137,7 +137,7 @@ function reviewed(model: Model, seats: readonly string[]): Model {
     sketch: seats,
     pending: null,
     question: null,
-    talk: 'agreed',
+    talk: 'accepted',
     page: model.page === 'checkout' ? 'options' : model.page,
   };
 }
@@ -158,13 +158,13 @@ function restored(model: Model, { why, search, list, flight, price, seats, sketc
   const madeAt = { newSearch: 'search', otherResult: 'flights', otherOffer: 'fares' } as const;
   const choice = { ...model, ...NO_FARE, flight, price, seats, sketch, dropped: null };
   const whole = why === 'newSearch' ? { ...choice, search, list } : choice;
-  return { ...whole, talk: price ? 'agreed' : 'none', page: madeAt[why] };
+  return { ...whole, talk: price ? 'accepted' : 'none', page: madeAt[why] };
 }
 
 /** Pending requests are sent again; what was dropped is lost for good. */
 function reloaded(model: Model): Model {
   if (model.search === null && model.written === null) return BEGINNING;
-  const talk = model.pending ? 'pricing' : model.price ? 'agreed' : 'none';
+  const talk = model.pending ? 'pricing' : model.price ? 'accepted' : 'none';
   const kept: Model = { ...model, question: null, dropped: null, talk };
   return { ...kept, page: reachable(kept, model.page) };
 }

@@ -10,7 +10,7 @@ import {
   isSameFare,
   type SelectedFare,
   selectedFareIndex,
-  toAgreedFare,
+  toAcceptedFare,
   toSelectedFare,
 } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
@@ -64,7 +64,7 @@ function Fares({ criteria, chosen }: FaresProps) {
   const gone = useFlightBookingSelector(({ context }) => context.gone);
   const offer = useFlightBookingSelector(({ context }) => context.offer);
   const earlier = useFlightBookingSelector(({ context }) => context.earlier);
-  const agreed = useFlightBookingSelector(({ context }) => context.agreed);
+  const accepted = useFlightBookingSelector(({ context }) => context.accepted);
   const found = useSelectedFlight(criteria, chosen.id);
   const names = useFlightNames(found.state === 'ready' ? found.list : null);
   const bar = useStepBar();
@@ -110,7 +110,7 @@ function Fares({ criteria, chosen }: FaresProps) {
       names={names}
       rules={rules}
       clashes={clashes}
-      selectedFareIndex={selectedFareIndex(flight, agreed ? toAgreedFare(agreed) : previous)}
+      selectedFareIndex={selectedFareIndex(flight, accepted ? toAcceptedFare(accepted) : previous)}
       busyOffer={busy && referenceIn(flight, busy)}
       goneOffers={goneOffers}
       earlier={marked && { offer: marked.result.offer, fit: marked.fit }}

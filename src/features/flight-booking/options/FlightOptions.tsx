@@ -9,7 +9,7 @@ import { bookedExtras } from '#domain/flight-booking/booked-extras.ts';
 import { fittingMemberships, indexAlliances } from '#domain/flight-booking/fitting-memberships.ts';
 import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import { agreedExtras } from '#domain/flight-booking/flight-requests.ts';
+import { acceptedExtras } from '#domain/flight-booking/flight-requests.ts';
 import { isSameExtras, NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
@@ -30,19 +30,19 @@ import type { ExtrasState, Membership } from './options-props.ts';
 export function FlightOptions() {
   const criteria = useFlightBookingSelector(({ context }) => context.criteria);
   const flight = useFlightBookingSelector(({ context }) => context.result);
-  const agreed = useFlightBookingSelector(({ context }) => context.agreed);
-  return criteria && flight && agreed ? (
-    <Options criteria={criteria} flight={flight} agreed={agreed} />
+  const accepted = useFlightBookingSelector(({ context }) => context.accepted);
+  return criteria && flight && accepted ? (
+    <Options criteria={criteria} flight={flight} accepted={accepted} />
   ) : null;
 }
 
 interface OptionsProps {
   criteria: FlightCriteria;
   flight: SelectedResult;
-  agreed: FareQuote;
+  accepted: FareQuote;
 }
 
-function Options({ criteria, flight, agreed }: OptionsProps) {
+function Options({ criteria, flight, accepted }: OptionsProps) {
   const { enums } = useRouter().options.context;
   const navigate = useNavigate();
   const { actor } = useFlightBooking();
@@ -52,20 +52,22 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
   const decided = useFlightBookingSelector(({ context }) => context.extras);
   const saved = useFlightBookingSelector(({ context }) => context.writtenExtras);
   const changed = useChangeTarget();
-  const { offered, reload } = useAvailableExtras(criteria, agreed, changed);
-  const memberships = useMemberships(agreed);
+  const { offered, reload } = useAvailableExtras(criteria, accepted, changed);
+  const memberships = useMemberships(accepted);
   const booked =
-    changed && offered.state === 'ready' ? bookedExtras(changed, agreed, offered.extras, memberships) : null;
+    changed && offered.state === 'ready'
+      ? bookedExtras(changed, accepted, offered.extras, memberships)
+      : null;
   const extras = saved ?? decided ?? booked ?? NO_EXTRAS;
   // Until it is accepted, the fare is priced without what is chosen here.
-  const asShown = withShownExtras(agreed, extras);
+  const asShown = withShownExtras(accepted, extras);
   const partWith = (added: SelectedExtras, priced: FareQuote) =>
-    FLIGHT_FLOW.toPart({ criteria, result: flight, agreed: priced, extras: added });
+    FLIGHT_FLOW.toPart({ criteria, result: flight, accepted: priced, extras: added });
   const changedExtras = useChangedExtras(
     [partWith(extras, asShown)],
     proposal && [partWith(proposed ?? extras, proposal)],
   );
-  const verdict = useVerdict({ criteria, agreed, changes: changed, extras });
+  const verdict = useVerdict({ criteria, accepted, changes: changed, extras });
   // A change keeps the passport that the airline knows.
   const gaps = changed ? [] : passportGaps(passengerRequirements([partWith(extras, asShown)]));
   const ownProfile = useOwnProfile();
@@ -77,7 +79,7 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       {...bar}
       flight={flight}
       travelers={criteria.travelers}
-      priced={agreed}
+      priced={accepted}
       verdict={verdict}
       offered={offered}
       memberships={memberships}
@@ -114,11 +116,11 @@ function withShownExtras(fare: FareQuote, { seats, bags }: SelectedExtras): Fare
   };
 }
 
-function useAvailableExtras(criteria: FlightCriteria, agreed: FareQuote, changes: ChangeTarget | null) {
+function useAvailableExtras(criteria: FlightCriteria, accepted: FareQuote, changes: ChangeTarget | null) {
   const { api } = useRouter().options.context;
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['flight extras', agreed.offer, changes?.partId],
-    queryFn: ({ signal }) => listExtras(api, { criteria, agreed, changes }, signal),
+    queryKey: ['flight extras', accepted.offer, changes?.partId],
+    queryFn: ({ signal }) => listExtras(api, { criteria, accepted, changes }, signal),
     throwOnError: false,
   });
   const reload = () => void refetch();
@@ -134,16 +136,16 @@ function useAvailableExtras(criteria: FlightCriteria, agreed: FareQuote, changes
 /** The verdict of the fare with the options as they are chosen now; the last known one until that is answered. */
 function useVerdict(chosen: Parameters<typeof judgeExtras>[1]): FareQuote['verdict'] {
   const { api } = useRouter().options.context;
-  const { agreed, extras, changes } = chosen;
-  const isAgreed = isSameExtras(extras, agreedExtras(agreed, extras) ?? extras);
+  const { accepted, extras, changes } = chosen;
+  const isAccepted = isSameExtras(extras, acceptedExtras(accepted, extras) ?? extras);
   const { data } = useQuery({
-    queryKey: ['flight verdict', agreed.offer, extras.seats, extras.bags, changes?.partId],
+    queryKey: ['flight verdict', accepted.offer, extras.seats, extras.bags, changes?.partId],
     queryFn: ({ signal }) => judgeExtras(api, chosen, signal),
-    enabled: !isAgreed,
+    enabled: !isAccepted,
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
-  return isAgreed ? agreed.verdict : (data ?? agreed.verdict);
+  return isAccepted ? accepted.verdict : (data ?? accepted.verdict);
 }
 
 function useMemberships({ legs, passengers }: FareQuote): ReadonlyMap<string, readonly Membership[]> {

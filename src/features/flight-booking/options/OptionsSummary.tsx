@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Money } from '#domain/contract.ts';
-import { toAgreedFare } from '#domain/flight-booking/flight-choice.ts';
+import { toAcceptedFare } from '#domain/flight-booking/flight-choice.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import { holdText } from '../../../components/booking/fare-terms.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
@@ -34,7 +34,7 @@ export function OptionsSummary({ flight, travelers, priced, verdict, extras }: O
       </div>
       <VerdictMark verdict={verdict} />
       <dl className={classes.lines}>
-        <Line price={toAgreedFare(priced).price}>
+        <Line price={toAcceptedFare(priced).price}>
           <Plural value={travelers.length} one="Fare for # traveller" other="Fare for # travellers" />
         </Line>
         {extras.seats.map(({ segment, traveler, seat, price }) => {

@@ -29,7 +29,7 @@ export function SameFlightsOfChange({ changed }: { changed: ChangeTarget }) {
       criteria,
       replaces: null,
       changes: changed,
-      chosen: { result, agreed: priced, extras: NO_EXTRAS },
+      chosen: { result, accepted: priced, extras: NO_EXTRAS },
     });
   if (isFetching) return <SameFlights state="loading" />;
   if (failure) return <SameFlights state="failed" failure={failure} />;

@@ -65,13 +65,13 @@ export class BookingRules<Flow extends FlowTypes> {
   #stepIsReached(page: BookingPage<Flow>): void {
     const { booking } = page;
     const { step } = page;
-    const { criteria, result, agreed, ordering } = booking.context;
+    const { criteria, result, accepted, ordering } = booking.context;
     const missing: Record<StepRole, boolean> = {
       search: ordering,
       list: !criteria || ordering,
       offer: !result || ordering,
-      extras: !agreed || ordering,
-      checkout: !agreed,
+      extras: !accepted || ordering,
+      checkout: !accepted,
     };
     const [role] = this.#tried.flow.steps.find(({ name }) => name === step)?.roles ?? [];
     ok(!role || !missing[role], `The page is at ${step}, which can't be reached`);

@@ -192,19 +192,19 @@ export class BookingRun<Flow extends FlowTypes> {
     this.#page.send({ type: 'offer.choose', offer: chosen.offer });
     await this.#page.settled();
     const now = this.#page.booking;
-    const wasKept = booking.context.agreed !== null && now.context.agreed === booking.context.agreed;
+    const wasKept = booking.context.accepted !== null && now.context.accepted === booking.context.accepted;
     if (!wasKept) strictEqual(selectOfferState(now), expected);
-    if (selectOfferState(now) !== 'agreed') return;
+    if (selectOfferState(now) !== 'accepted') return;
     const next = hasExtras(flow) && now.context.extras === null ? 'extras' : 'checkout';
     strictEqual(this.#page.step, stepWith(flow, next));
   }
 
   async #chooseExtras(number: number): Promise<void> {
     const { booking, api } = this.#page;
-    const { criteria, agreed } = booking.context;
+    const { criteria, accepted } = booking.context;
     const { findExtras } = this.#tried;
-    if (!findExtras || !this.#isAt('extras') || !criteria || !agreed) return;
-    const extras = await findExtras(api, { criteria, agreed }, number);
+    if (!findExtras || !this.#isAt('extras') || !criteria || !accepted) return;
+    const extras = await findExtras(api, { criteria, accepted }, number);
     this.#page.send({ type: 'extras.submit', extras });
   }
 
@@ -222,7 +222,7 @@ export class BookingRun<Flow extends FlowTypes> {
     if (checked.outcome !== 'priced') return checked.outcome;
     if (checked.verdict.levels.some((level) => !verdict.levels.includes(level))) return 'verdictChanged';
     const change = checked.total.asked.amount / price.amount;
-    if (change <= 1) return change === 1 ? 'agreed' : 'cheaper';
+    if (change <= 1) return change === 1 ? 'accepted' : 'cheaper';
     return change <= 1.03 ? 'dearerWithinTolerance' : 'dearer';
   }
 

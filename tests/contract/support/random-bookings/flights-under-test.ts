@@ -63,9 +63,9 @@ export const FLIGHTS_UNDER_TEST: FlowUnderTest<FlightTypes> = {
       })),
     );
   },
-  async findExtras(api, { criteria, agreed }, number) {
+  async findExtras(api, { criteria, accepted }, number) {
     const { signal } = new AbortController();
-    const offered = await listExtras(api, { criteria, agreed, changes: null }, signal);
+    const offered = await listExtras(api, { criteria, accepted, changes: null }, signal);
     const [{ _id: traveler } = { _id: '' }] = criteria.travelers;
     if (offered.outcome !== 'priced' || number === 0) return NO_EXTRAS;
     const free = offered.seatMaps.flatMap(({ segment, cabins }) =>

@@ -41,7 +41,7 @@ export interface FlowUnderTest<Flow extends FlowTypes> {
   findExtras:
     | ((
         api: Api,
-        chosen: Pick<PartChoice<Flow>, 'criteria' | 'agreed'>,
+        chosen: Pick<PartChoice<Flow>, 'criteria' | 'accepted'>,
         number: number,
       ) => Promise<Flow['extras']>)
     | null;
