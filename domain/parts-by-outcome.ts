@@ -49,7 +49,7 @@ export function partsCancelledLast({ parts, events }: Pick<Trip, 'parts' | 'even
 export interface DearerCancellation {
   part: TripPart;
   agreed: Money;
-  now: Money;
+  current: Money;
 }
 
 export function dearerCancellations({
@@ -60,7 +60,7 @@ export function dearerCancellations({
   return parts.flatMap((part) => {
     const last = events.findLast(({ partId }) => partId === part._id);
     if (!together.has(part._id) || last?.kind !== 'cancellationDearer') return [];
-    return last.before && last.after ? [{ part, agreed: last.before, now: last.after }] : [];
+    return last.before && last.after ? [{ part, agreed: last.before, current: last.after }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from './booking-limits.ts';
-import { highestAccepted, priceChange, type Repricing, repricing } from './price-change.ts';
+import { priceCap, priceChange, type Repricing, repricing } from './price-change.ts';
 
 const francs = (amount: number) => ({ amount, currency: 'CHF' });
 
@@ -59,7 +59,7 @@ describe('the change of a price', () => {
       fc.property(amounts, tolerances, tolerances, (agreed, one, other) => {
         const [strict, generous] = [one, other].toSorted((a, b) => a.tolerancePercent - b.tolerancePercent);
         fc.pre(strict !== undefined && generous !== undefined);
-        const [low, high] = [strict, generous].map((tolerance) => highestAccepted(francs(agreed), tolerance));
+        const [low, high] = [strict, generous].map((tolerance) => priceCap(francs(agreed), tolerance));
         expect(low?.amount).toBeLessThanOrEqual(high?.amount ?? Number.NaN);
       }),
     );

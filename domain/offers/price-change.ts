@@ -3,8 +3,8 @@ import { addPercent, compareMoney } from '../money.ts';
 
 type Tolerance = Pick<BookingLimits, 'tolerancePercent'>;
 
-export function highestAccepted(agreed: Money, { tolerancePercent }: Tolerance): Money {
-  return addPercent(agreed, tolerancePercent);
+export function priceCap(accepted: Money, { tolerancePercent }: Tolerance): Money {
+  return addPercent(accepted, tolerancePercent);
 }
 
 /** The kind of a price change; one in another currency is never within the tolerance. */
@@ -12,7 +12,7 @@ export function priceChange(before: Money, after: Money, tolerance: Tolerance): 
   if (before.currency !== after.currency) return { kind: 'dearer', before, after, withinTolerance: false };
   const difference = compareMoney(after, before);
   const kind = difference === 0 ? 'same' : difference < 0 ? 'cheaper' : 'dearer';
-  const withinTolerance = compareMoney(after, highestAccepted(before, tolerance)) <= 0;
+  const withinTolerance = compareMoney(after, priceCap(before, tolerance)) <= 0;
   return { kind, before, after, withinTolerance };
 }
 

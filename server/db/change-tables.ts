@@ -16,7 +16,7 @@ import type { Day } from './columns.ts';
 import type { Sealed } from './sealed-columns.ts';
 import type { PartDetails, PolicyAtDecision } from './trip-tables.ts';
 
-export type ChangeOrder = Omit<Order, 'accepted'>;
+export type ChangeOrder = Omit<Order, 'priceCap'>;
 
 type PartBefore = PartChange['before'];
 

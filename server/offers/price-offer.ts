@@ -86,6 +86,6 @@ export function answerPriced<Details extends object>(
  * The price from which the next change counts. Rises within the tolerance are not asked about, so they leave the
  * accepted price as the base; otherwise several of them would add up unnoticed.
  */
-function nextBase({ kind, withinTolerance }: PriceChange, accepted: Money, now: Money): Money {
-  return kind === 'dearer' && withinTolerance ? accepted : now;
+function nextBase({ kind, withinTolerance }: PriceChange, accepted: Money, current: Money): Money {
+  return kind === 'dearer' && withinTolerance ? accepted : current;
 }

@@ -44,7 +44,7 @@ export type CancellationQuote = { outcome: 'quoted'; refund: Money; penalty: Mon
 
 export type CancelOutcome =
   | { outcome: 'cancelled'; refund: Money; penalty: Money }
-  /** It would cost more than was accepted, so nothing was cancelled. */
+  /** It would cost more than was agreed to, so nothing was cancelled. */
   | { outcome: 'dearer'; refund: Money; penalty: Money }
   | Refusal;
 
@@ -55,7 +55,7 @@ export type ChangeQuote<Priced> =
 export type ChangeOutcome =
   /** `penalty` is the fee that was charged for the change itself. */
   | { outcome: 'changed'; booking: SupplierBooking; penalty: Money }
-  /** The new price or the fee is higher than was accepted, so nothing was changed. */
+  /** The new price or the fee is higher than was agreed to, so nothing was changed. */
   | { outcome: 'dearer'; price: Money; penalty: Money }
   | { outcome: 'extraGone' }
   | Refusal;

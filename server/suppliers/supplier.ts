@@ -41,27 +41,27 @@ export interface PriceOrder {
 }
 
 export interface Order extends PriceOrder {
-  /** The highest price, for all travellers, that the traveller has accepted. */
-  accepted: Money;
+  /** The highest price, for all travellers, that was agreed to. */
+  priceCap: Money;
   guests: readonly Guest[];
   extras: OrderExtras | null;
 }
 
 export interface Purchase {
   booking: string;
-  /** The highest price, for all travellers, that was accepted since it is held. */
-  accepted: Money;
+  /** The highest price, for all travellers, that was agreed to since it is held. */
+  priceCap: Money;
 }
 
 export interface CancelOrder {
   booking: string;
-  /** The highest penalty that was accepted; null if it may cost nothing. */
-  accepted: Money | null;
+  /** The highest penalty that was agreed to; null if it may cost nothing. */
+  penaltyCap: Money | null;
 }
 
 export interface ChangedOrder extends Order {
-  /** The highest fee that was accepted for the change itself. */
-  acceptedFee: Money;
+  /** The highest fee that was agreed to for the change itself. */
+  feeCap: Money;
 }
 
 export interface Guest {

@@ -116,8 +116,8 @@ describe('the switches of a company affect only itself', () => {
       [other, 'confirmed'],
     ] as const) {
       const held = await hold(companyId);
-      const { reference, price: accepted } = held.outcome === 'held' ? held.booking : expect.fail();
-      const purchase = { booking: reference, accepted };
+      const { reference, price: priceCap } = held.outcome === 'held' ? held.booking : expect.fail();
+      const purchase = { booking: reference, priceCap };
       expect(await desk.confirm(purchase, callOf(companyId))).toHaveProperty('outcome', outcome);
       expect(await desk.lookUp(reference, callOf(companyId))).toMatchObject({
         booking: { status: 'confirmed' },
@@ -146,12 +146,12 @@ describe('a company that has moved its clock on', () => {
 
   test('has used up the time of what it held before', async () => {
     const held = await hold(practising, { travellers: PLACES });
-    const { reference, heldUntil, price: accepted } = held.outcome === 'held' ? held.booking : expect.fail();
+    const { reference, heldUntil, price: priceCap } = held.outcome === 'held' ? held.booking : expect.fail();
     await switchOn({ clockOffsetMinutes: 60 });
     const looked = await desk.lookUp(reference, callOf(practising, 60));
     expect(looked).toMatchObject({ booking: { status: 'held', heldUntil } });
     await switchOn({ clockOffsetMinutes: DAY_MINUTES });
-    const purchase = { booking: reference, accepted };
+    const purchase = { booking: reference, priceCap };
     expect(await desk.confirm(purchase, callOf(practising, DAY_MINUTES))).toEqual({ outcome: 'expired' });
     expect(await hold(other)).toHaveProperty('outcome', 'held');
   });

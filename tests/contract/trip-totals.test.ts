@@ -155,9 +155,9 @@ describe('a booking that is never refunded costs its price once it is cancelled'
   });
 
   test('also when its supplier has cancelled it before it is asked to', async () => {
-    await cancelNeverRefunded(async ({ reference: booking, price: accepted }) => {
+    await cancelNeverRefunded(async ({ reference: booking, price: penaltyCap }) => {
       const call = uncancellableCall({ companyId, now: opened.clock.now() }, randomUUID(), 20_000);
-      await opened.deps.suppliers.hotels.cancel({ booking, accepted }, call);
+      await opened.deps.suppliers.hotels.cancel({ booking, penaltyCap }, call);
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { BookingLimits } from '#domain/contract.ts';
 import { dayAfter, utcDay } from '#domain/local-time.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
+import { priceCap } from '#domain/offers/price-change.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { joinTimes } from '#domain/trip-stage.ts';
@@ -184,7 +184,7 @@ function newPart(part: PartOffer, draft: Draft, index: number): NewTrip['parts']
     held_until: fate.booking === 'held' ? new Date(world.now.getTime() + 22 * HOUR) : null,
     price_amount: price.amount,
     price_currency: price.currency,
-    accepted_amount: highestAccepted(price, limits).amount,
+    accepted_amount: priceCap(price, limits).amount,
     agreement: null,
     cancellation: null,
     penalty_amount: null,

@@ -12,8 +12,8 @@ export interface SelectedExtras {
   bags: readonly BagChoice[];
 }
 
-export interface ExtrasAgreement extends SelectedExtras {
-  outcome: 'agreed';
+export interface AcceptedExtras extends SelectedExtras {
+  outcome: 'accepted';
   claimed: Money | null;
   ordered: OrderExtras | null;
 }
@@ -33,9 +33,9 @@ export async function priceExtras(
   supplier: Pick<FlightSupplier, 'priceExtras'>,
   { seats = [], bags = [] }: { seats?: SeatChoice[]; bags?: BagChoice[] },
   { order, call, travellers, path, mayRise = false }: ExtrasQuery,
-): Promise<ExtrasAgreement | { outcome: 'changed'; extras: ExtraChange[] } | Unpriced> {
+): Promise<AcceptedExtras | { outcome: 'changed'; extras: ExtraChange[] } | Unpriced> {
   if (seats.length + bags.length === 0) {
-    return { outcome: 'agreed', claimed: null, seats: [], bags: [], ordered: null };
+    return { outcome: 'accepted', claimed: null, seats: [], bags: [], ordered: null };
   }
   refuseImpossible({ seats, bags }, travellers, path);
   const guestOf = (id: string) => travellers.indexOf(id);
@@ -62,7 +62,7 @@ export async function priceExtras(
     ...seats.filter((_, index) => current.seats[index]?.price),
     ...bags.filter((_, index) => current.bags[index]?.price),
   ]);
-  return { outcome: 'agreed', claimed, ordered, ...current };
+  return { outcome: 'accepted', claimed, ordered, ...current };
 }
 
 export function sumPrices(extras: readonly { price?: Money }[]): Money | null {
@@ -105,17 +105,17 @@ function refuseUnknownTraveller(traveler: string, travellers: readonly string[],
 function findChange(
   kind: ExtraChange['kind'],
   index: number,
-  agreed: Money | undefined,
+  accepted: Money | undefined,
   now: SeatPrice | BagPrice | undefined,
 ): ExtraChange[] {
   if (now?.outcome !== 'offered') return [{ kind, index, change: 'gone' }];
   const { price } = now;
-  return price && isDearer(price, agreed) ? [{ kind, index, change: 'dearer', price }] : [];
+  return price && isDearer(price, accepted) ? [{ kind, index, change: 'dearer', price }] : [];
 }
 
-function isDearer(price: Money, agreed: Money | undefined): boolean {
-  if (!agreed) return price.amount > 0;
-  return price.currency !== agreed.currency || compareMoney(price, agreed) > 0;
+function isDearer(price: Money, accepted: Money | undefined): boolean {
+  if (!accepted) return price.amount > 0;
+  return price.currency !== accepted.currency || compareMoney(price, accepted) > 0;
 }
 
 function atPricesOfNow({ seats, bags }: SelectedExtras, now: ExtrasPrices): SelectedExtras {

@@ -28,7 +28,7 @@ export async function selectFlight(
   if (priced.outcome !== 'priced') return toOfferGone(priced);
   const extras = await priceExtras(flights, request, { order, call, travellers, path: '' });
   if (extras.outcome === 'changed') return { outcome: 'extrasChanged', extras: extras.extras };
-  if (extras.outcome !== 'agreed') return toOfferGone(extras);
+  if (extras.outcome !== 'accepted') return toOfferGone(extras);
   const { seats, bags, claimed } = extras;
   const flight = priced.offer;
   const { price, holdUntil } = flight.fare;

@@ -81,7 +81,7 @@ describe('the embedded suppliers', () => {
     expect(await hotels.quoteChange(call.reference, shown, again)).toHaveProperty('outcome', 'declined');
     expect(await hotels.change(call.reference, changeTo(shown), again)).toHaveProperty('outcome', 'declined');
     // This hotel always declines.
-    const purchase = { booking: call.reference, accepted: rate.price };
+    const purchase = { booking: call.reference, priceCap: rate.price };
     expect(await hotels.confirm(purchase, again)).toHaveProperty('outcome', 'declined');
     expect(await hotels.cancel(cancellationOf(call.reference), again)).toHaveProperty('outcome', 'cancelled');
     const nothing = { amount: 0, currency: rate.price.currency };

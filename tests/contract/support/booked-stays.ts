@@ -120,6 +120,6 @@ async function book(
   const held = await hotels.hold(order, { ...(await callOf(deps, companyId)), reference });
   if (held.outcome !== 'held') throw new Error(`The room is not held but ${held.outcome}`);
   if (status !== 'held')
-    await hotels.confirm({ booking: reference, accepted: rate.price }, await callOf(deps, companyId));
+    await hotels.confirm({ booking: reference, priceCap: rate.price }, await callOf(deps, companyId));
   return { rate, reference, price: held.booking.price, checkIn: nights.checkIn, checkOut: nights.checkOut };
 }

@@ -34,7 +34,7 @@ export async function buyAtOnce(
     };
     const { outcome } = await desk.hold(order, call);
     return outcome === 'held'
-      ? (await desk.confirm({ booking: call.reference, accepted: order.accepted }, call)).outcome
+      ? (await desk.confirm({ booking: call.reference, priceCap: order.priceCap }, call)).outcome
       : outcome;
   };
   return await Promise.all(Array.from({ length: buyers }, buy));

@@ -14,8 +14,8 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
     tested.supplier.hold(orderOf(shown), tested.newCall({ reference }));
   const lookUp = (reference: string, more: Parameters<typeof tested.newCall>[0] = {}) =>
     tested.supplier.lookUp(reference, tested.newCall(more));
-  const confirm = (booking: string, more: Parameters<typeof tested.newCall>[0] = {}, accepted = agreed) =>
-    tested.supplier.confirm({ booking, accepted }, tested.newCall(more));
+  const confirm = (booking: string, more: Parameters<typeof tested.newCall>[0] = {}, priceCap = agreed) =>
+    tested.supplier.confirm({ booking, priceCap }, tested.newCall(more));
   /** The price of the last hold. */
   let agreed: Money = { amount: 0, currency: 'CHF' };
 

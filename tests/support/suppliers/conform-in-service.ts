@@ -27,7 +27,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
   async function sold(shown?: OfferWithPrice) {
     const booking = await held(shown);
     const { reference, shown: bought } = booking;
-    await supplier().confirm({ booking: reference, accepted: bought.price }, newCall());
+    await supplier().confirm({ booking: reference, priceCap: bought.price }, newCall());
     return booking;
   }
 
@@ -66,7 +66,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       const refused = { outcome: 'declined', reason: 'alreadyCancelled' };
       expect(await supplier().cancel(cancellationOf(reference), newCall())).toEqual(refused);
       expect(await supplier().quoteCancellation(reference, newCall())).toEqual(refused);
-      const purchase = { booking: reference, accepted: shown.price };
+      const purchase = { booking: reference, priceCap: shown.price };
       expect(await supplier().confirm(purchase, newCall())).toEqual(refused);
       expect(await supplier().change(reference, changeTo(await tested.another(shown)), newCall())).toEqual(
         refused,
@@ -205,8 +205,8 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
     test('is not made for more than was agreed to', async () => {
       const { reference, shown } = await sold();
       const to = await tested.another(shown);
-      const accepted = { ...to.price, amount: to.price.amount - 1 };
-      const outcome = await supplier().change(reference, changeTo(to, { accepted }), newCall());
+      const priceCap = { ...to.price, amount: to.price.amount - 1 };
+      const outcome = await supplier().change(reference, changeTo(to, { priceCap }), newCall());
       expect(outcome).toMatchObject({ outcome: 'dearer', price: to.price });
       expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
     });
@@ -216,8 +216,8 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       const to = await tested.another(shown);
       const quote = await supplier().quoteChange(reference, to, newCall());
       const { penalty } = quote.outcome === 'quoted' ? quote : expect.fail(`It was ${quote.outcome}`);
-      const acceptedFee = { ...penalty, amount: penalty.amount - 1 };
-      const outcome = await supplier().change(reference, changeTo(to, { acceptedFee }), newCall());
+      const feeCap = { ...penalty, amount: penalty.amount - 1 };
+      const outcome = await supplier().change(reference, changeTo(to, { feeCap }), newCall());
       expect(outcome).toEqual({ outcome: 'dearer', price: to.price, penalty });
       expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
     });

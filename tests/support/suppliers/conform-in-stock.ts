@@ -56,7 +56,7 @@ export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, un
 
     test('stays taken by confirmed bookings', async () => {
       for (const booking of await buyAll())
-        await tested.supplier.confirm({ booking, accepted: scarce.price }, tested.newCall());
+        await tested.supplier.confirm({ booking, priceCap: scarce.price }, tested.newCall());
       expect(await hold()).toEqual({ outcome: 'soldOut' });
     });
 
@@ -75,7 +75,7 @@ export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, un
       const { reference } = tested.newCall();
       const shown = await tested.ordinary();
       await tested.supplier.hold(orderOf(shown), tested.newCall({ reference }));
-      await tested.supplier.confirm({ booking: reference, accepted: shown.price }, tested.newCall());
+      await tested.supplier.confirm({ booking: reference, priceCap: shown.price }, tested.newCall());
       const outcome = await tested.supplier.change(reference, changeTo(scarce), tested.newCall());
       expect(outcome).toEqual({ outcome: 'soldOut' });
       expect(await tested.supplier.lookUp(reference, tested.newCall())).toMatchObject({

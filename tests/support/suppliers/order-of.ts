@@ -7,15 +7,15 @@ const NAMES = ['Rossi', 'Müller', 'Favre', 'Weber', 'Keller', 'Brunner', 'Frei'
 /** An order of a found offer, at its displayed price. */
 export function orderOf({ key, travellers, price }: OfferWithPrice, more: Partial<Order> = {}): Order {
   const guests = NAMES.slice(0, travellers).map((lastName) => ({ firstName: 'Robin', lastName }));
-  return { key, travellers, accepted: price, guests, extras: null, ...more };
+  return { key, travellers, priceCap: price, guests, extras: null, ...more };
 }
 
 /** The same as a change of a booking, whose fee may be as high as the price. */
 export function changeTo(shown: OfferWithPrice, more: Partial<ChangedOrder> = {}): ChangedOrder {
-  return { ...orderOf(shown), acceptedFee: shown.price, ...more };
+  return { ...orderOf(shown), feeCap: shown.price, ...more };
 }
 
 /** The cancellation of a hold or a booking, which may cost nothing unless something else is said. */
-export function cancellationOf(booking: string, accepted: Money | null = null): CancelOrder {
-  return { booking, accepted };
+export function cancellationOf(booking: string, penaltyCap: Money | null = null): CancelOrder {
+  return { booking, penaltyCap };
 }

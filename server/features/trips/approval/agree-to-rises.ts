@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { highestAccepted } from '#domain/offers/price-change.ts';
+import { priceCap } from '#domain/offers/price-change.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readBookingRules } from '../../companies/checkout-repository.ts';
 import { readAgreedParts, saveAgreementOfPart } from '../part/agreed-part-repository.ts';
@@ -19,10 +19,10 @@ export async function agreeToRises(
   const risen = partsBeyondAgreement(await readAgreedParts(db, id));
   if (risen.length === 0) return;
   const { limits } = await readBookingRules(db, companyId);
-  const parts = risen.map(({ price, ...part }) => ({ ...part, agreed: price }));
+  const parts = risen.map(({ price, ...part }) => ({ ...part, accepted: price }));
   const agreement = agreementOnPrices(act, parts, limits);
   for (const part of parts) {
-    const accepted = highestAccepted(part.agreed, limits);
-    await saveAgreementOfPart(db, part.id, { accepted, agreement: agreement.of(part) });
+    const agreed = { priceCap: priceCap(part.accepted, limits), agreement: agreement.of(part) };
+    await saveAgreementOfPart(db, part.id, agreed);
   }
 }

@@ -16,19 +16,23 @@ export async function cancelPart(deps: Deps, { partId }: { partId: string }): Pr
     partId,
     status: 'cancelling',
     callName: CANCELLATION,
-    async ask({ supplier, reference: booking, acceptedPenalty: accepted, call }) {
-      return { accepted, outcome: await supplier.cancel({ booking, accepted }, call) };
+    async ask({ supplier, reference: booking, penaltyCap, call }) {
+      return { penaltyCap, outcome: await supplier.cancel({ booking, penaltyCap }, call) };
     },
     apply: (session, answer: Answer) => applyOutcome(deps, session, answer),
   });
 }
 
 interface Answer {
-  accepted: Money | null;
+  penaltyCap: Money | null;
   outcome: CancelOutcome;
 }
 
-async function applyOutcome(deps: Deps, session: PartSession, { accepted, outcome }: Answer): Promise<void> {
+async function applyOutcome(
+  deps: Deps,
+  session: PartSession,
+  { penaltyCap, outcome }: Answer,
+): Promise<void> {
   if (outcome.outcome === 'cancelled') {
     const { refund, penalty } = outcome;
     return await session.apply({ type: 'booking.cancelled' }, { refund, penalty, heldUntil: null });
@@ -38,7 +42,7 @@ async function applyOutcome(deps: Deps, session: PartSession, { accepted, outcom
   }
   if (outcome.outcome === 'dearer' && session.part.heldUntil === null) {
     const { penalty } = outcome;
-    const penalties = { before: accepted ?? subtractMoney(penalty, penalty), after: penalty };
+    const penalties = { before: penaltyCap ?? subtractMoney(penalty, penalty), after: penalty };
     return await session.apply({ type: 'cancellation.dearer' }, {}, penalties);
   }
   if (isRefusal(outcome) && !isOver(outcome) && session.part.heldUntil === null) {

@@ -15,7 +15,7 @@ import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../part/settle-trip.ts';
 import { reportNews } from '../trip-news.ts';
 import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
-import { agreedPenalties, partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
+import { listPenaltyCaps, partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signal' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
@@ -39,11 +39,11 @@ export async function cancelTrip(
     const selected = selectPartsToCancel(trip, request);
     const quotes = await quoteParts(deps, caller, trip, selected);
     const parts = partsToCancel(trip, { request, selected, quotes });
-    const agreed = agreedPenalties(request, quotes);
+    const penaltyCaps = listPenaltyCaps(request, quotes);
     const cancellation = {
       trip,
       parts,
-      agreed,
+      penaltyCaps,
       request,
       moment: trip.moment,
     };
@@ -57,7 +57,7 @@ export async function cancelTrip(
 interface Cancellation {
   trip: ChangeableTrip;
   parts: readonly ChangeablePart[];
-  agreed: ReadonlyMap<string, Money>;
+  penaltyCaps: ReadonlyMap<string, Money>;
   request: TripCancelRequest;
   moment: CompanyMoment;
 }
@@ -66,7 +66,7 @@ async function cancelParts(
   deps: Deps,
   db: Kysely<Database>,
   caller: Caller,
-  { trip: quotedTrip, parts, agreed, request, moment }: Cancellation,
+  { trip: quotedTrip, parts, penaltyCaps, request, moment }: Cancellation,
 ): Promise<void> {
   let trip = await lockTrip(db, quotedTrip.id);
   if (!trip) throw new DomainError('not_found', 'The trip no longer exists.');
@@ -84,7 +84,7 @@ async function cancelParts(
   const isAtOnce = trip.status === 'cancelled';
   for (const { id: partId } of parts) {
     await withdrawChangeOf(db, partId, cause);
-    const penalty = agreed.get(partId);
+    const penalty = penaltyCaps.get(partId);
     const agreement = { userId, at: at.toISOString(), version: quotedTrip.version, highestPenalty: penalty };
     trip = await applyPartEvent(
       db,

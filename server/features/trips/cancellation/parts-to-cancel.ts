@@ -76,26 +76,26 @@ export function partsToCancel(
   if (refused.some(({ reason }) => reason === 'inProgress')) throw toRefusal('inProgress');
   const isWhole = request.parts === undefined && quotes.some(({ outcome }) => outcome === 'quoted');
   const mayStay: ReadonlySet<Refusal> = isWhole ? listStayingReasons(trip) : new Set();
-  const shown = new Map(request.highestPenalty?.map(({ part, penalty }) => [part, penalty]));
+  const accepted = new Map(request.highestPenalty?.map(({ part, penalty }) => [part, penalty]));
   for (const { _id, reason } of refused) {
-    const stays = mayStay.has(reason) && !shown.has(_id);
+    const stays = mayStay.has(reason) && !accepted.has(_id);
     if (!stays) throw toRefusal(reason);
   }
-  if (request.highestPenalty) refuseHigher(quotes, shown);
+  if (request.highestPenalty) refuseHigher(quotes, accepted);
   const stay = new Set(refused.map(({ _id }) => _id));
   return selected.filter(({ id }) => !stay.has(id));
 }
 
-export function agreedPenalties(
+export function listPenaltyCaps(
   { highestPenalty }: Pick<TripCancelRequest, 'highestPenalty'>,
   quotes: readonly PartQuote[],
 ): ReadonlyMap<string, Money> {
-  const shown = new Map(highestPenalty?.map(({ part, penalty }) => [part, penalty]));
+  const accepted = new Map(highestPenalty?.map(({ part, penalty }) => [part, penalty]));
   return new Map(
     quotes.flatMap((quote) => {
       if (quote.outcome === 'refused') return [];
       const { _id, penalty } = quote;
-      return [[_id, highestPenalty ? (shown.get(_id) ?? subtractMoney(penalty, penalty)) : penalty]];
+      return [[_id, highestPenalty ? (accepted.get(_id) ?? subtractMoney(penalty, penalty)) : penalty]];
     }),
   );
 }
@@ -106,17 +106,17 @@ function listStayingReasons(trip: ChangeableTrip): ReadonlySet<Refusal> {
   return isWaiting(snapshot) ? STAYING_WHILE_WAITING : new Set();
 }
 
-function refuseHigher(quotes: readonly PartQuote[], shown: ReadonlyMap<string, Money>): void {
+function refuseHigher(quotes: readonly PartQuote[], accepted: ReadonlyMap<string, Money>): void {
   for (const quote of quotes) {
-    if (quote.outcome === 'refused' || !isHigher(quote.penalty, shown.get(quote._id))) continue;
+    if (quote.outcome === 'refused' || !isHigher(quote.penalty, accepted.get(quote._id))) continue;
     throw new DomainError('penalty_changed', 'The cost has increased. Review it and try again.');
   }
 }
 
 /** A part without a stated penalty was shown as free to cancel. */
-function isHigher(penalty: Money, shown: Money | undefined): boolean {
-  if (!shown) return penalty.amount > 0;
-  return shown.currency !== penalty.currency || compareMoney(penalty, shown) > 0;
+function isHigher(penalty: Money, accepted: Money | undefined): boolean {
+  if (!accepted) return penalty.amount > 0;
+  return accepted.currency !== penalty.currency || compareMoney(penalty, accepted) > 0;
 }
 
 function toRefusal(reason: Refusal): DomainError {

@@ -25,11 +25,11 @@ export async function carryOutChange(deps: Deps, { partId }: { partId: string })
       const change = await findOpenChange(deps.db, partId);
       const part = change && (await readBookedPart(deps.db, change.trip_id, partId));
       if (change?.status !== 'changing' || !part) return null;
-      const accepted = { amount: change.accepted_amount, currency: change.price_currency };
+      const priceCap = { amount: change.accepted_amount, currency: change.price_currency };
       const named = { ...call, reference: changeCallReference(reference, change.id) };
       const supplier = supplierOfKind(deps.suppliers, part.kind);
-      const { penalty: acceptedFee } = agreedTerms(change);
-      const order = { ...change.ordered, accepted, acceptedFee };
+      const { penalty: feeCap } = agreedTerms(change);
+      const order = { ...change.ordered, priceCap, feeCap };
       const outcome = await supplier.change(reference, order, named);
       return { change, outcome };
     },

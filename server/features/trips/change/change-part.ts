@@ -45,10 +45,10 @@ function refuseOther(prepared: ChangeTerms, { agreed, levels, reason }: PartChan
   const { after, penalty, limits, approvers } = prepared;
   const { verdict } = prepared.offered;
   refuseBeyondAgreement('change', {
-    prices: [{ agreed: agreed.price, now: after, path: '/body/part' }],
-    fee: { agreed: agreed.penalty, now: penalty },
+    prices: [{ accepted: agreed.price, current: after, path: '/body/part' }],
+    fee: { accepted: agreed.penalty, current: penalty },
     limits,
-    agreedLevels: levels,
+    acceptedLevels: levels,
     levels: verdict.levels,
     verdict,
     reason,

@@ -119,11 +119,11 @@ export async function saveChangeState(
 export async function saveAgreement(
   db: Db,
   { id }: Pick<StoredChange, 'id'>,
-  { accepted, agreement }: { accepted: Money; agreement: Agreement },
+  { priceCap, agreement }: { priceCap: Money; agreement: Agreement },
 ): Promise<void> {
   await db
     .updateTable('trip_changes')
-    .set({ accepted_amount: accepted.amount, agreement: JSON.stringify(agreement) })
+    .set({ accepted_amount: priceCap.amount, agreement: JSON.stringify(agreement) })
     .where('id', '=', id)
     .execute();
 }

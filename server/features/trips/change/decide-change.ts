@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Trip, TripAtDecision } from '#domain/contract.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
+import { priceCap } from '#domain/offers/price-change.ts';
 import { waitingLevel } from '#machines/trip/approval-region.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -90,8 +90,8 @@ async function agreeToRise(db: Kysely<Database>, change: StoredChange, act: Act)
   const { tolerancePercent } = limits;
   const base = { amount: price_amount, currency };
   const highestFee = { amount: penalty_amount, currency };
-  const accepted = highestAccepted(base, limits);
-  await saveAgreement(db, change, { accepted, agreement: { ...act, base, tolerancePercent, highestFee } });
+  const agreement = { ...act, base, tolerancePercent, highestFee };
+  await saveAgreement(db, change, { priceCap: priceCap(base, limits), agreement });
 }
 
 function nextDeadline(row: TripRow, change: StoredChange, now: Date): Date {

@@ -40,10 +40,10 @@ export async function finishChange(
     ...timesOfPart({ kind: session.part.kind, details, ...days }, moment.zone),
     beginsAt: change.begins_at,
   };
-  const accepted = { amount: change.accepted_amount, currency: change.price_currency };
+  const priceCap = { amount: change.accepted_amount, currency: change.price_currency };
   const known = { changeId: change.id, before: session.part.price, after: price };
   const { agreement } = change;
-  const booked = { price, accepted, agreement, locator, freeUntil, tickets, heldUntil: null };
+  const booked = { price, priceCap, agreement, locator, freeUntil, tickets, heldUntil: null };
   await session.apply(event, { replacement, ...booked }, known);
   if (event.type === 'booking.found') {
     const { trip_id: tripId, part_id: partId } = change;

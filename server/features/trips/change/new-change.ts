@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { PartChangeRequest } from '#domain/contract.ts';
 import { dueOnSite } from '#domain/due-on-site.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
+import { priceCap } from '#domain/offers/price-change.ts';
 import { changeSnapshot, isWaitingChange } from '#machines/trip/change-selectors.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { countAppointments, titleOfPart } from '../part/kinds/part-kinds.ts';
@@ -50,7 +50,7 @@ export function newChange(prepared: ChangeTerms, { request, userId, at, now }: R
     begins_at: offered.beginsAt,
     price_amount: offered.price.amount,
     price_currency: offered.price.currency,
-    accepted_amount: highestAccepted(request.agreed.price, limits).amount,
+    accepted_amount: priceCap(request.agreed.price, limits).amount,
     agreement: {
       userId,
       at: at.toISOString(),

@@ -172,9 +172,9 @@ export function dearerCancellationText(trip: Trip, reader: MailReader): string[]
       'They stay booked, and no cancellation fee is charged for them. Open the trip to cancel them at the new cost, or leave them as they are.',
     ];
   }
-  const { part, agreed, now } = only;
+  const { part, agreed, current } = only;
   return [
-    `A part of ${whose} was not cancelled: ${partHeading(part)}. Cancelling it would now cost ${costText(now, part.price)} instead of the agreed ${costText(agreed, part.price)}.`,
+    `A part of ${whose} was not cancelled: ${partHeading(part)}. Cancelling it would now cost ${costText(current, part.price)} instead of the agreed ${costText(agreed, part.price)}.`,
     'It stays booked, and no cancellation fee is charged for it. Open the trip to cancel it at the new cost, or leave it as it is.',
   ];
 }
@@ -182,7 +182,7 @@ export function dearerCancellationText(trip: Trip, reader: MailReader): string[]
 export function dearerCancellationSections(trip: Trip): MailSection[] {
   const dearer = dearerCancellations(trip);
   if (dearer.length < 2) return [];
-  const [now, agreed] = (['now', 'agreed'] as const).map((which) =>
+  const [current, agreed] = (['current', 'agreed'] as const).map((which) =>
     sumIn(
       trip.total.asked.currency,
       dearer.map((one) => convertLike(one.part.price, one[which])),
@@ -194,9 +194,9 @@ export function dearerCancellationSections(trip: Trip): MailSection[] {
       lines: [
         ...dearer.map(
           (one) =>
-            `${partHeading(one.part)}: ${costText(one.now, one.part.price)} instead of ${costText(one.agreed, one.part.price)}`,
+            `${partHeading(one.part)}: ${costText(one.current, one.part.price)} instead of ${costText(one.agreed, one.part.price)}`,
         ),
-        ...(now && agreed ? [`In total: ${moneyText(now)} instead of ${moneyText(agreed)}`] : []),
+        ...(current && agreed ? [`In total: ${moneyText(current)} instead of ${moneyText(agreed)}`] : []),
       ],
     },
   ];

@@ -66,7 +66,7 @@ export async function checkOrder(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   { request, key, moment, targetTrip }: OrderToCheck,
 ): Promise<ValidOrder> {
-  const { bookingInfo, levels: agreedLevels } = request;
+  const { bookingInfo, levels: acceptedLevels } = request;
   const travellers = await authoriseTravellers(deps, context, request.travelers);
   await refuseForeignPassport(deps, bookingInfo);
   const { companyId, userId } = context.signedIn;
@@ -91,13 +91,13 @@ export async function checkOrder(
   const parts = await priceOffers(deps, context, offers);
   const verdict = judgeAll(parts);
   refuseBeyondAgreement('order', {
-    prices: parts.map(({ agreed, price }, position) => ({
-      agreed,
-      now: price,
+    prices: parts.map(({ accepted, price }, position) => ({
+      accepted,
+      current: price,
       path: `/body/parts/${position}`,
     })),
     limits,
-    agreedLevels,
+    acceptedLevels,
     levels: verdict.levels,
     verdict,
     reason: bookingInfo.reason,

@@ -12,7 +12,7 @@ export interface AgreedPart {
   status: PartStatus;
   details: PartDetails;
   price: Money;
-  accepted: Money;
+  priceCap: Money;
   agreement: Agreement | null;
 }
 
@@ -42,18 +42,18 @@ function toAgreedPart({ price_amount, accepted_amount, currency, ...part }: Row)
   return {
     ...part,
     price: { amount: price_amount, currency },
-    accepted: { amount: accepted_amount, currency },
+    priceCap: { amount: accepted_amount, currency },
   };
 }
 
 export async function saveAgreementOfPart(
   db: Db,
   partId: string,
-  { accepted, agreement }: { accepted: Money; agreement: Agreement },
+  { priceCap, agreement }: { priceCap: Money; agreement: Agreement },
 ): Promise<void> {
   await db
     .updateTable('trip_parts')
-    .set({ accepted_amount: accepted.amount, agreement: JSON.stringify(agreement) })
+    .set({ accepted_amount: priceCap.amount, agreement: JSON.stringify(agreement) })
     .where('id', '=', partId)
     .execute();
 }

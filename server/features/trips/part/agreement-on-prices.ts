@@ -1,5 +1,5 @@
 import type { AgreedAmounts, BookingLimits } from '#domain/contract.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
+import { priceCap } from '#domain/offers/price-change.ts';
 import type { Agreement } from '../../../db/agreement.ts';
 import type { PartOffer } from './kinds/part-offer.ts';
 import { repricePart, sumPrices } from './reprice-part.ts';
@@ -9,19 +9,19 @@ export type Act = Pick<Agreement, 'userId' | 'at' | 'version'>;
 export interface AgreementOnPrices {
   /** For all parts, with the tolerance; empty when the prices can't be added up. */
   agreed: AgreedAmounts;
-  of(part: Pick<PartOffer, 'agreed'>): Agreement;
+  of(part: Pick<PartOffer, 'accepted'>): Agreement;
 }
 
 export function agreementOnPrices(
   act: Act,
-  parts: readonly Pick<PartOffer, 'agreed' | 'details'>[],
+  parts: readonly Pick<PartOffer, 'accepted' | 'details'>[],
   limits: BookingLimits,
 ): AgreementOnPrices {
   const { tolerancePercent } = limits;
-  const highest = parts.map(({ details, agreed }) => repricePart(details, highestAccepted(agreed, limits)));
+  const highest = parts.map(({ details, accepted }) => repricePart(details, priceCap(accepted, limits)));
   const highestTotal = sumPrices(highest) ?? undefined;
   return {
     agreed: highestTotal ? { price: highestTotal } : {},
-    of: ({ agreed: base }) => ({ ...act, base, tolerancePercent, highestTotal }),
+    of: ({ accepted: base }) => ({ ...act, base, tolerancePercent, highestTotal }),
   };
 }

@@ -20,7 +20,7 @@ function agreedPart(
     status: 'held',
     details: { ...STAY, price: { asked: chf(100_00), converted: chf(100_00) } },
     price: chf(100_00),
-    accepted: chf(110_00),
+    priceCap: chf(110_00),
     agreement,
     ...changes,
   };
@@ -57,7 +57,7 @@ describe('the highest price of a part', () => {
     const abroad = agreedPart('abroad', chf(220_00), {
       details: { ...STAY, price },
       price: gbp(100_00),
-      accepted: gbp(110_00),
+      priceCap: gbp(110_00),
     });
     const other = agreedPart('other', chf(220_00), { status: 'confirmed' });
     expect(highestPrice(abroad, [abroad, other])).toEqual(gbp(107_45));

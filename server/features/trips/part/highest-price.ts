@@ -10,20 +10,20 @@ import { repricePart } from './reprice-part.ts';
  * the same time can't exceed the total together.
  */
 export function highestPrice(part: AgreedPart, parts: readonly AgreedPart[]): Money {
-  const { accepted, agreement } = part;
+  const { priceCap, agreement } = part;
   const total = agreement?.highestTotal;
-  if (!total) return accepted;
+  if (!total) return priceCap;
   const others = parts.filter((other) => other.id !== part.id && isAgreedWith(other, part));
   const counted = others.flatMap((other) => {
     const cost = costNow(other);
     return cost ? [inTotal(other, cost)] : [];
   });
-  const own = inTotal(part, accepted);
-  if ([own, ...counted].some(({ currency }) => currency !== total.currency)) return accepted;
+  const own = inTotal(part, priceCap);
+  if ([own, ...counted].some(({ currency }) => currency !== total.currency)) return priceCap;
   const left = Math.max(0, total.amount - counted.reduce((sum, { amount }) => sum + amount, 0));
-  if (own.amount <= left) return accepted;
-  const amount = Number((BigInt(accepted.amount) * BigInt(left)) / BigInt(own.amount));
-  return { amount, currency: accepted.currency };
+  if (own.amount <= left) return priceCap;
+  const amount = Number((BigInt(priceCap.amount) * BigInt(left)) / BigInt(own.amount));
+  return { amount, currency: priceCap.currency };
 }
 
 export function partsWithinTotal(ids: readonly string[], parts: readonly AgreedPart[]): string[] {
@@ -34,7 +34,7 @@ export function partsWithinTotal(ids: readonly string[], parts: readonly AgreedP
     );
     const part = current.find((one) => one.id === id);
     if (!part) continue;
-    const isFull = compareMoney(highestPrice(part, current), part.accepted) === 0;
+    const isFull = compareMoney(highestPrice(part, current), part.priceCap) === 0;
     if (isFull || selected.length === 0) selected.push(id);
   }
   return selected;
@@ -52,8 +52,8 @@ export function partsBeyondAgreement(parts: readonly AgreedPart[]): AgreedPart[]
 }
 
 function isBeyond(part: AgreedPart, parts: readonly AgreedPart[]): boolean {
-  const { status, price, accepted, agreement } = part;
-  const { base = accepted } = agreement ?? {};
+  const { status, price, priceCap, agreement } = part;
+  const { base = priceCap } = agreement ?? {};
   if (status !== 'held') return false;
   return price.currency !== base.currency || compareMoney(price, highestPrice(part, parts)) > 0;
 }
@@ -65,9 +65,9 @@ function isAgreedWith({ agreement: one }: AgreedPart, { agreement: other }: Agre
 const OVER: readonly PartStatus[] = ['failed', 'cancelled'];
 const BEING_BOOKED: readonly PartStatus[] = ['confirming', 'unknown'];
 
-function costNow({ status, price, accepted }: AgreedPart): Money | null {
+function costNow({ status, price, priceCap }: AgreedPart): Money | null {
   if (OVER.includes(status)) return null;
-  return BEING_BOOKED.includes(status) ? accepted : price;
+  return BEING_BOOKED.includes(status) ? priceCap : price;
 }
 
 function inTotal({ details }: AgreedPart, price: Money): Money {

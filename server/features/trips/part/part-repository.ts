@@ -20,7 +20,7 @@ export interface PartRecord {
   locator: string | null;
   price: Money;
   /** The highest penalty that was agreed to with the cancellation in progress; null of holds that are given back. */
-  acceptedPenalty: Money | null;
+  penaltyCap: Money | null;
   version: number;
 }
 
@@ -38,7 +38,7 @@ export async function findPart(db: Db, partId: string): Promise<PartRecord | und
   return {
     ...part,
     price: { amount, currency },
-    acceptedPenalty: cancellation?.highestPenalty ?? null,
+    penaltyCap: cancellation?.highestPenalty ?? null,
   };
 }
 

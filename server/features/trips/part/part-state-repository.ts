@@ -31,7 +31,7 @@ export interface PartFacts {
   freeUntil?: Date | null;
   tickets?: readonly string[] | null;
   price?: Money;
-  accepted?: Money;
+  priceCap?: Money;
   agreement?: Agreement | null;
   cancellation?: Agreement;
   refund?: Money | null;
@@ -47,7 +47,7 @@ export async function savePartState(
   { status, ...facts }: PartFacts & { status: PartStatus },
 ): Promise<void> {
   const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets } = facts;
-  const { price, accepted, agreement, cancellation, refund, penalty, replacement } = facts;
+  const { price, priceCap, agreement, cancellation, refund, penalty, replacement } = facts;
   const { wasBooked = [part.status, status].includes('confirmed') } = facts;
   await db
     .updateTable('trip_parts')
@@ -63,7 +63,7 @@ export async function savePartState(
       free_until: freeUntil,
       tickets: tickets === undefined ? undefined : tickets && [...tickets],
       ...(price && { price_amount: price.amount, price_currency: price.currency }),
-      accepted_amount: accepted?.amount,
+      accepted_amount: priceCap?.amount,
       agreement: agreement === undefined ? undefined : agreement && JSON.stringify(agreement),
       cancellation: cancellation ? JSON.stringify(cancellation) : undefined,
       refund_amount: refund === undefined ? undefined : (refund?.amount ?? null),

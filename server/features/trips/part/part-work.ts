@@ -30,7 +30,7 @@ export interface AtSupplier {
   supplier: Bookable;
   reference: string;
   /** The highest penalty that was agreed to; null if a cancellation may cost nothing. */
-  acceptedPenalty: Money | null;
+  penaltyCap: Money | null;
   call: SupplierCall;
 }
 
@@ -60,13 +60,13 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
   const { partId, status, callName } = work;
   const found = await findPart(deps.db, partId);
   if (found?.status !== status) return;
-  const { companyId, reference, acceptedPenalty, version } = found;
+  const { companyId, reference, penaltyCap, version } = found;
   const moment = await readCompanyMoment(deps, companyId);
   const callReference = callName === undefined ? reference : `${reference}.${callName}`;
   const outcome = await work.ask({
     supplier: findSupplier(deps.suppliers, found),
     reference,
-    acceptedPenalty,
+    penaltyCap,
     call: uncancellableCall({ companyId, now: moment.now }, callReference, ANSWER_MS),
   });
   await deps.db.transaction().execute(async (db) => {

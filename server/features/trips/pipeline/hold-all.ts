@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BookingLimits, ErrorCode, Trip } from '#domain/contract.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
+import { priceCap } from '#domain/offers/price-change.ts';
 import { isDeadlock } from '../../../db/is-deadlock.ts';
 import { isOutOfReach } from '../../../db/is-out-of-reach.ts';
 import { isWriteRefused } from '../../../db/read-only.ts';
@@ -129,10 +129,10 @@ function whenToRelease(error: unknown, areAllHeld: boolean): Release | undefined
 async function hold(
   { suppliers }: Pick<Deps, 'suppliers'>,
   { terms, limits }: OrderToHold,
-  { kind, reference, order, agreed }: PartOffer,
+  { kind, reference, order, accepted }: PartOffer,
 ): Promise<HoldOutcome> {
   const supplier = supplierOfKind(suppliers, kind);
-  const supplierOrder = { ...order, accepted: highestAccepted(agreed, limits) };
+  const supplierOrder = { ...order, priceCap: priceCap(accepted, limits) };
   const call = (timeoutMs: number) => uncancellableCall(terms, reference, timeoutMs);
   const outcome = await supplier.hold(supplierOrder, call(HOLD_MS));
   if (outcome.outcome !== 'unknown') return outcome;

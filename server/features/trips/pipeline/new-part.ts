@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { BookingLimits } from '#domain/contract.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
+import { priceCap } from '#domain/offers/price-change.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import type { AgreementOnPrices } from '../part/agreement-on-prices.ts';
@@ -37,7 +37,7 @@ export function newPart(
     held_until: booking.heldUntil,
     price_amount: price.amount,
     price_currency: price.currency,
-    accepted_amount: highestAccepted(part.agreed, limits).amount,
+    accepted_amount: priceCap(part.accepted, limits).amount,
     agreement: agreement.of(part),
     cancellation: null,
     refund_amount: null,

@@ -12,10 +12,10 @@ const needs = (levels: (1 | 2)[]): JointVerdict => {
   return { ...decision, travellers: [{ companyUserId: 'one', verdict }] };
 };
 const AGREED: Terms = {
-  prices: [{ agreed: francs(100), now: francs(103), path: '/body/parts/0' }],
+  prices: [{ accepted: francs(100), current: francs(103), path: '/body/parts/0' }],
   limits: { tolerancePercent: 3, approvalHours: 24 },
-  fee: { agreed: francs(20), now: francs(20) },
-  agreedLevels: [1],
+  fee: { accepted: francs(20), current: francs(20) },
+  acceptedLevels: [1],
   levels: [1],
   verdict: needs([1]),
   reason: { code: 'health' },
@@ -36,7 +36,7 @@ describe('what was agreed to', () => {
   });
 
   test('is also a lower fee, and fewer levels', () => {
-    const less = { fee: { agreed: francs(20), now: francs(0) }, levels: [], verdict: needs([]) };
+    const less = { fee: { accepted: francs(20), current: francs(0) }, levels: [], verdict: needs([]) };
     expect(refusalOf('change', less)).toBe(null);
   });
 });
@@ -44,9 +44,9 @@ describe('what was agreed to', () => {
 describe('what is refused', () => {
   test('is each price beyond the tolerance, with the price of now', () => {
     const prices = [
-      { agreed: francs(100), now: francs(104), path: '/body/parts/0' },
-      { agreed: francs(100), now: francs(90), path: '/body/parts/1' },
-      { agreed: francs(50), now: { amount: 5000, currency: 'EUR' }, path: '/body/parts/2' },
+      { accepted: francs(100), current: francs(104), path: '/body/parts/0' },
+      { accepted: francs(100), current: francs(90), path: '/body/parts/1' },
+      { accepted: francs(50), current: { amount: 5000, currency: 'EUR' }, path: '/body/parts/2' },
     ];
     expect(refusalOf('order', { prices })).toMatchObject({
       code: 'price_changed',
@@ -59,7 +59,7 @@ describe('what is refused', () => {
   });
 
   test('is a total of a renewal, without fields', () => {
-    const prices = [{ agreed: francs(100), now: francs(104) }];
+    const prices = [{ accepted: francs(100), current: francs(104) }];
     expect(refusalOf('renewal', { prices })).toMatchObject({
       message: 'The price has increased. Review the new price and request it again.',
       fields: undefined,
@@ -67,10 +67,10 @@ describe('what is refused', () => {
   });
 
   test.each<[string, Partial<Terms>, string]>([
-    ['a higher fee', { fee: { agreed: francs(20), now: francs(21) } }, 'penalty_changed'],
+    ['a higher fee', { fee: { accepted: francs(20), current: francs(21) } }, 'penalty_changed'],
     [
       'a fee in another currency',
-      { fee: { agreed: francs(20), now: { amount: 1, currency: 'EUR' } } },
+      { fee: { accepted: francs(20), current: { amount: 1, currency: 'EUR' } } },
       'penalty_changed',
     ],
     ['another level', { levels: [1, 2], verdict: needs([1, 2]) }, 'approval_changed'],
@@ -84,8 +84,8 @@ describe('what is refused', () => {
     const faults: Partial<Terms>[] = [
       { reason: null },
       { levels: [2], verdict: needs([2]) },
-      { fee: { agreed: francs(0), now: francs(1) } },
-      { prices: [{ agreed: francs(100), now: francs(200) }] },
+      { fee: { accepted: francs(0), current: francs(1) } },
+      { prices: [{ accepted: francs(100), current: francs(200) }] },
     ];
     const all = faults.map((_, count) => Object.assign({}, ...faults.slice(0, count + 1)) as Partial<Terms>);
     expect(all.map((more) => (refusalOf('change', more) as { code: string }).code)).toEqual([

@@ -10,17 +10,17 @@ import { type GivenReason, refuseMissingReason } from './refuse-incomplete-info.
 /** What is asked for; an addition is an order. */
 type Act = 'order' | 'renewal' | 'change';
 
-interface AgreedPrice {
-  agreed: Money;
-  now: Money;
+interface ComparedAmount {
+  accepted: Money;
+  current: Money;
   path?: string;
 }
 
-interface AgreedTerms {
-  prices: readonly AgreedPrice[];
+interface ComparedTerms {
+  prices: readonly ComparedAmount[];
   limits: BookingLimits;
-  fee?: AgreedPrice;
-  agreedLevels: JointVerdict['levels'];
+  fee?: ComparedAmount;
+  acceptedLevels: JointVerdict['levels'];
   levels: JointVerdict['levels'];
   verdict: JointVerdict;
   reason: GivenReason;
@@ -45,27 +45,32 @@ const REFUSALS = {
 } as const;
 
 /**
- * Refuses what a person has not agreed to: a price beyond the tolerance, a higher fee, another level of approval; and a
+ * Refuses what a person has not accepted: a price beyond the tolerance, a higher fee, another level of approval; and a
  * request without the reason that its verdict requires.
  */
-export function refuseBeyondAgreement(act: Act, terms: AgreedTerms): void {
-  const { prices, limits, fee, agreedLevels, levels, verdict, reason, reasonPath } = terms;
-  const dearer = prices.filter(({ agreed, now }) => !priceChange(agreed, now, limits).withinTolerance);
+export function refuseBeyondAgreement(act: Act, terms: ComparedTerms): void {
+  const { prices, limits, fee, acceptedLevels, levels, verdict, reason, reasonPath } = terms;
+  const dearer = prices.filter(
+    ({ accepted, current }) => !priceChange(accepted, current, limits).withinTolerance,
+  );
   if (dearer.length > 0) {
     throw new DomainError('price_changed', REFUSALS.price_changed[act], toFields(dearer));
   }
-  if (fee && (fee.agreed.currency !== fee.now.currency || compareMoney(fee.now, fee.agreed) > 0)) {
+  if (
+    fee &&
+    (fee.accepted.currency !== fee.current.currency || compareMoney(fee.current, fee.accepted) > 0)
+  ) {
     throw new DomainError('penalty_changed', REFUSALS.penalty_changed);
   }
-  if (levels.some((level) => !agreedLevels.includes(level))) {
+  if (levels.some((level) => !acceptedLevels.includes(level))) {
     throw new DomainError('approval_changed', REFUSALS.approval_changed[act]);
   }
   refuseMissingReason(reason, needsReason(toVerdict(verdict)), reasonPath);
 }
 
-function toFields(dearer: readonly AgreedPrice[]): { fields?: FieldFault[] } {
-  const fields = dearer.flatMap(({ path, now }) =>
-    path === undefined ? [] : [{ path, code: 'price_changed' as const, params: { price: now } }],
+function toFields(dearer: readonly ComparedAmount[]): { fields?: FieldFault[] } {
+  const fields = dearer.flatMap(({ path, current }) =>
+    path === undefined ? [] : [{ path, code: 'price_changed' as const, params: { price: current } }],
   );
   return fields.length > 0 ? { fields } : {};
 }

@@ -18,7 +18,7 @@ export interface RenewablePart {
   generation: number;
   status: PartStatus;
   price: Money;
-  accepted: Money;
+  priceCap: Money;
   details: PartDetails;
   passengers: readonly Passenger[] | null;
   travellers: readonly Traveller[];
@@ -45,7 +45,7 @@ export async function readRenewableParts(db: Db, tripId: string): Promise<Renewa
     ...part,
     passengers: unsealFrom(db, `trip_parts.sealed_passengers ${part.id}`, sealed),
     price: { amount, currency },
-    accepted: { amount: acceptedAmount, currency },
+    priceCap: { amount: acceptedAmount, currency },
     travellers: travelers.flatMap((id) => travellers.find(({ companyUserId }) => companyUserId === id) ?? []),
   }));
 }

@@ -60,7 +60,7 @@ export async function judgeRenewal(
 ): Promise<RenewalOrder> {
   await refuseUnpayable(deps, row, joinDays(offered).endsOn);
   const verdict = judgeAll(offered);
-  const levels = isAgreedTo(row, { parts, offered }, verdict) ? [] : verdict.levels;
+  const levels = isWithinAgreement(row, { parts, offered }, verdict) ? [] : verdict.levels;
   const price = totalOf(offered);
   const total = totalOf([...offered, ...continuingParts(row)]);
   const participants = participantsOf(row, signedIn.userId);
@@ -78,18 +78,18 @@ export async function judgeRenewal(
 }
 
 /**
- * Whether no new approval is needed: the trip takes place, no part is dearer than its agreed price, and the policy
+ * Whether no new approval is needed: the trip takes place, no part is above its cap, and the policy
  * requires no new level.
  */
-function isAgreedTo(row: TripRow, { parts, offered }: Renewal, { levels }: JointVerdict): boolean {
+function isWithinAgreement(row: TripRow, { parts, offered }: Renewal, { levels }: JointVerdict): boolean {
   const before = levelsEverRequired(tripWithVerdicts(row));
   return (
     row.status === 'approved' &&
     levels.every((level) => before.includes(level)) &&
-    parts.every(({ accepted }, index) => isWithin(offered[index]?.price, accepted))
+    parts.every(({ priceCap }, index) => isWithin(offered[index]?.price, priceCap))
   );
 }
 
-function isWithin(price: Money | undefined, accepted: Money): boolean {
-  return price?.currency === accepted.currency && compareMoney(price, accepted) <= 0;
+function isWithin(price: Money | undefined, priceCap: Money): boolean {
+  return price?.currency === priceCap.currency && compareMoney(price, priceCap) <= 0;
 }

@@ -1,6 +1,6 @@
 import type { Money, Trip, TripChangeRequest } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
-import { agreedShares } from '#domain/offers/agreed-shares.ts';
+import { acceptedShares } from '#domain/offers/accepted-shares.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { readFieldRequirements } from '../../companies/checkout-repository.ts';
@@ -33,7 +33,7 @@ export async function resubmitTrip(
   deps: Deps,
   caller: TripCaller,
   change: TripToRenew,
-  agreed: Resubmission,
+  accepted: Resubmission,
 ): Promise<Trip> {
   const { row, version, viewer, moment } = change;
   if (row.version !== version) throw new TripHasChanged();
@@ -41,7 +41,7 @@ export async function resubmitTrip(
   const { id: tripId, company_id: companyId } = row;
   const { abilities, signedIn } = caller;
   const orderer = { userId: signedIn.userId, abilities, companyId, tripId };
-  const order = await checkRenewal(deps, caller, { change, orderer }, agreed);
+  const order = await checkRenewal(deps, caller, { change, orderer }, accepted);
   const referenceFields = await readFieldRequirements(deps.db, companyId, row.travellers[0]?._id ?? '');
   const info = changeInfo(row.booking_info, change.bookingInfo, { referenceFields, isRequest: true });
   return await holdAll(deps, order, {
@@ -68,7 +68,7 @@ async function checkRenewal(
   deps: Deps,
   caller: TripCaller,
   { change, orderer }: { change: TripToRenew; orderer: Orderer },
-  agreed: Resubmission,
+  accepted: Resubmission,
 ): Promise<OrderToRenew> {
   const { row, moment } = change;
   const { booking_info: before } = row;
@@ -84,17 +84,17 @@ async function checkRenewal(
     throw refuseUnrenewed(renewed);
   }
   const order = await judgeRenewal(deps, caller, row, { parts, offered, ...terms });
-  const { price: now, levels, verdict, limits } = order;
-  const price = priceWithin(agreed.total, order, before);
+  const { price: current, levels, verdict, limits } = order;
+  const price = priceWithin(accepted.total, order, before);
   refuseBeyondAgreement('renewal', {
-    prices: [{ agreed: price, now }],
+    prices: [{ accepted: price, current }],
     limits,
-    agreedLevels: agreed.levels,
+    acceptedLevels: accepted.levels,
     levels,
     verdict,
     reason,
   });
-  return { ...order, parts: atAgreedPrices(order, price), partIds: parts.map(({ id }) => id) };
+  return { ...order, parts: atAcceptedPrices(order, price), partIds: parts.map(({ id }) => id) };
 }
 
 function priceWithin(total: Money, { kept }: RenewalOrder, { bookingFee }: StoredBookingInfo): Money {
@@ -102,8 +102,8 @@ function priceWithin(total: Money, { kept }: RenewalOrder, { bookingFee }: Store
   return others.filter(({ currency }) => currency === total.currency).reduce(subtractMoney, total);
 }
 
-function atAgreedPrices({ parts, price: now, limits }: RenewalOrder, agreed: Money): PartOffers {
+function atAcceptedPrices({ parts, price: current, limits }: RenewalOrder, accepted: Money): PartOffers {
   const prices = parts.map(({ price }) => price);
-  const shares = agreedShares(prices, { agreed, now }, limits);
-  return eachPart(parts, (part, position) => ({ ...part, agreed: shares[position] ?? part.price }));
+  const shares = acceptedShares(prices, { accepted, current }, limits);
+  return eachPart(parts, (part, position) => ({ ...part, accepted: shares[position] ?? part.price }));
 }

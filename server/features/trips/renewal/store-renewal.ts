@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { amountDue } from '#domain/checkout/amount-due.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
+import { priceCap } from '#domain/offers/price-change.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
@@ -110,7 +110,7 @@ async function request(
           freeUntil: null,
           tickets: null,
           price: booking.price,
-          accepted: highestAccepted(part.agreed, limits),
+          priceCap: priceCap(part.accepted, limits),
           agreement: agreement.of(part),
           refund: null,
           penalty: null,

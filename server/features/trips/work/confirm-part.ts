@@ -22,8 +22,8 @@ export async function confirmPart(deps: Deps, { partId }: { partId: string }): P
     status: 'confirming',
     async ask({ supplier, reference: booking, call }) {
       if (await isRefusedSince(deps.db, partId)) return UNKNOWN;
-      const accepted = await readHighestPrice(deps, partId);
-      return await supplier.confirm({ booking, accepted }, call);
+      const priceCap = await readHighestPrice(deps, partId);
+      return await supplier.confirm({ booking, priceCap }, call);
     },
     async apply(session, outcome: ConfirmOutcome) {
       const isUnwanted = HOLDING.has(outcome.outcome) && (await isRefusedSince(session.db, partId));

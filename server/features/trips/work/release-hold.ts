@@ -31,7 +31,7 @@ export async function releaseHold(
 }
 
 async function isGivenBack(supplier: Bookable, reference: string, call: SupplierCall): Promise<boolean> {
-  const { outcome } = await supplier.cancel({ booking: reference, accepted: null }, call);
+  const { outcome } = await supplier.cancel({ booking: reference, penaltyCap: null }, call);
   if (outcome !== 'unknown') return true;
   // The release may have succeeded although its answer was lost, so the hold is looked up.
   const found = await supplier.lookUp(reference, call);

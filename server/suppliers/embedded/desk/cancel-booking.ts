@@ -32,7 +32,7 @@ export async function quoteCancellation(
 /** Releases what was taken, once for each reference of a call, if it costs no more than was accepted. */
 export async function cancelBooking(
   desk: Desk,
-  { booking: reference, accepted }: CancelOrder,
+  { booking: reference, penaltyCap }: CancelOrder,
   call: SupplierCall,
 ): Promise<CancelOutcome> {
   const name = { companyId: call.companyId, reference };
@@ -47,7 +47,7 @@ export async function cancelBooking(
       const cancellation = cancellationAt(booking, await readTerms(desk, booking), call.now);
       if (!cancellation) return declined('notCancellable');
       const { penalty } = cancellation;
-      if (penalty.amount > 0 && (!accepted || exceeds(penalty, accepted))) {
+      if (penalty.amount > 0 && (!penaltyCap || exceeds(penalty, penaltyCap))) {
         return { outcome: 'dearer', ...cancellation };
       }
       const cancelled = { outcome: 'cancelled' as const, ...cancellation };

@@ -75,13 +75,13 @@ export async function changeBooking<Query, Found, Priced>(
 
 async function exchange(
   { db, booking, visit }: AtBooking,
-  { key, travellers, accepted, acceptedFee }: ChangedOrder,
+  { key, travellers, priceCap, feeCap }: ChangedOrder,
   sale: Sale<unknown> & { penalty: Money },
 ): Promise<ChangeOutcome> {
   const { price, penalty } = sale;
   const { call } = visit;
   const name = { companyId: call.companyId, reference: booking.reference };
-  if (exceeds(price, accepted) || exceeds(penalty, acceptedFee)) return { outcome: 'dearer', price, penalty };
+  if (exceeds(price, priceCap) || exceeds(penalty, feeCap)) return { outcome: 'dearer', price, penalty };
   const takenUnits = await readTaken(db, listUnitNames(sale), visit.at, name);
   const shortage = findShortage(sale, takenUnits);
   if (shortage) return shortage;

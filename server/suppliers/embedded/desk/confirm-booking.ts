@@ -11,7 +11,7 @@ import type { Desk } from './visit.ts';
 
 export async function confirmBooking(
   desk: Desk,
-  { booking: reference, accepted }: Purchase,
+  { booking: reference, priceCap }: Purchase,
   call: SupplierCall,
 ): Promise<ConfirmOutcome> {
   return await atBooking<ConfirmOutcome>(
@@ -23,7 +23,7 @@ export async function confirmBooking(
       if (status === 'cancelled') return declined('alreadyCancelled');
       if (status === 'held') {
         if (circumstances.declined) return declined('refused');
-        if (exceeds(booking.price, accepted)) return { outcome: 'priceChanged', price: booking.price };
+        if (exceeds(booking.price, priceCap)) return { outcome: 'priceChanged', price: booking.price };
         const name = { companyId: call.companyId, reference };
         const sold = await saleDetails(desk, booking, call.now);
         await confirmSale(db, name, sold);

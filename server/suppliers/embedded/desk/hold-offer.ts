@@ -20,7 +20,7 @@ export async function holdOffer<Query, Found, Priced>(
   const sale = await findOrder(desk, order, visit);
   if ('outcome' in sale) return sale;
   const { price } = sale;
-  if (exceeds(price, order.accepted)) return { outcome: 'priceChanged', price };
+  if (exceeds(price, order.priceCap)) return { outcome: 'priceChanged', price };
   return await take(desk, order, sale, visit);
 }
 

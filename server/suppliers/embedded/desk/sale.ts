@@ -62,8 +62,8 @@ export function countFree(units: Units, takenUnits: ReadonlyMap<string, number>)
   return Math.min(...units.map(({ unit, capacity }) => capacity - (takenUnits.get(unit) ?? 0)));
 }
 
-export function exceeds(price: Money, accepted: Money): boolean {
-  return price.currency !== accepted.currency || compareMoney(price, accepted) > 0;
+export function exceeds(price: Money, cap: Money): boolean {
+  return price.currency !== cap.currency || compareMoney(price, cap) > 0;
 }
 
 export function findShortage(

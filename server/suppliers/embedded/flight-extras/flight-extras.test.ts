@@ -72,8 +72,8 @@ const freeSeat = (index: number) => {
   const free = listSeats(offered).filter((seat) => seat.free);
   return free[index] ?? expect.fail('The flight is full');
 };
-const hold = (choice: Partial<OrderExtras>, accepted = { ...shown.price, amount: 1e9 }) =>
-  flights.hold(orderOf(shown, { accepted, extras: { seats: [], bags: [], ...choice } }), newCall());
+const hold = (choice: Partial<OrderExtras>, priceCap = { ...shown.price, amount: 1e9 }) =>
+  flights.hold(orderOf(shown, { priceCap, extras: { seats: [], bags: [], ...choice } }), newCall());
 const refused = { outcome: 'declined', reason: 'refused' };
 
 describe('seats and bags', () => {

@@ -4,7 +4,7 @@ import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
+import { priceCap } from '#domain/offers/price-change.ts';
 import { selectDraft } from '#machines/booking/booking-selectors.ts';
 import type { StepRole } from '#machines/booking/flow-description.ts';
 import { readCheckoutDraft } from '#machines/checkout/checkout-draft.ts';
@@ -130,7 +130,7 @@ export class BookingRules<Flow extends FlowTypes> {
   costIsAccepted({ checkout }: BookingPage<Flow>, { trip }: OrderRecord): void {
     const accepted = checkout && sumPrices(checkout.context.parts)?.asked;
     if (!trip || !accepted) return;
-    const most = highestAccepted(accepted, DEFAULT_LIMITS);
+    const most = priceCap(accepted, DEFAULT_LIMITS);
     ok(trip.total.asked.amount <= most.amount, `${trip.total.asked.amount} for ${accepted.amount}`);
     strictEqual(trip.total.asked.currency, accepted.currency);
   }

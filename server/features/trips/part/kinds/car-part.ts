@@ -36,7 +36,7 @@ export const carPart: SupplierPartRules<'car'> = {
     const part = {
       reference,
       order,
-      agreed: claims.price,
+      accepted: claims.price,
       price: offer.price,
       verdict: judge(terms.policies, carFacts(offer), terms.rates),
       startsOn: pickUpAt.slice(0, 10),

@@ -37,10 +37,10 @@ export const flightPart: SupplierPartRules<'flight'> = {
     if (priced.outcome !== 'priced') return priced;
     const question = { order, call, path, travellers: terms.travellers, mayRise: before !== null };
     const extras = await priceExtras(flights, request, question);
-    if (extras.outcome !== 'agreed') return extras;
+    if (extras.outcome !== 'accepted') return extras;
     const fastest = readFastest(claims.note);
     const details = flightDetails(priced.offer, { fastest, extras, terms });
-    // Extras cost at most what was agreed, and a higher claim must not raise the accepted price.
+    // Extras cost at most what was accepted, and a higher claim must not raise the accepted price.
     const costOfExtras = sumPrices([...extras.seats, ...extras.bags]);
     const first = findFirstSegment(details);
     const endsOn = findLastDay(details.legs);
@@ -52,7 +52,7 @@ export const flightPart: SupplierPartRules<'flight'> = {
     const part = {
       reference,
       order: { ...order, guests: passengers.map(toGuest), extras: extras.ordered },
-      agreed: withExtras(multiplyMoney(claims.price, travellers.length), costOfExtras),
+      accepted: withExtras(multiplyMoney(claims.price, travellers.length), costOfExtras),
       price: details.price.asked,
       verdict: judgeFlight(priced.offer, { fastest, extras, terms }),
       startsOn: first.departure.slice(0, 10),

@@ -36,7 +36,7 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
     const part = {
       reference,
       order,
-      agreed: claims.price,
+      accepted: claims.price,
       price: rate.price,
       verdict: judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates),
       startsOn: checkIn,

@@ -21,8 +21,8 @@ export type UnpricedPart =
 
 export interface PartPricing {
   reference: string;
-  order: Omit<Order, 'accepted'>;
-  agreed: Money;
+  order: Omit<Order, 'priceCap'>;
+  accepted: Money;
   price: Money;
   verdict: JointVerdict;
   startsOn: string;
