@@ -8932,7 +8932,7 @@ export interface components {
             purpose: components["schemas"]["TripPurpose"];
         };
         /** @description What is said with the request; what is not sent stays as it is, null clears. `referenceFieldValues` are all values from now on, as with a new request */
-        TripInfoChange: {
+        TripInfoEdit: {
             purpose?: components["schemas"]["TripPurpose"];
             /** @description What the traveller wants to add; null takes it away */
             comment?: components["schemas"]["TripComment"] | null;
@@ -8945,9 +8945,9 @@ export interface components {
             total: components["schemas"]["Money"];
             levels: components["schemas"]["ApprovalLevels"];
         };
-        /** @description What changes of a trip: what was said with the request, or that it is requested again */
-        TripChangeRequest: {
-            bookingInfo?: components["schemas"]["TripInfoChange"];
+        /** @description The edit of a trip: what is said with its request, or that it is requested again */
+        TripEditRequest: {
+            bookingInfo?: components["schemas"]["TripInfoEdit"];
             resubmit?: components["schemas"]["TripResubmission"];
         };
         /**
@@ -13016,7 +13016,7 @@ export interface operations {
         /** @description What changes */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TripChangeRequest"];
+                "application/json": components["schemas"]["TripEditRequest"];
             };
         };
         responses: {

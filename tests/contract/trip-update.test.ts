@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Trip, TripChangeRequest } from '#domain/contract.ts';
+import type { Trip, TripEditRequest } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
 import { kindsOf } from './support/orders.ts';
 import { insertMember, type Member } from './support/records.ts';
@@ -8,7 +8,7 @@ import { approve, changedTrip, putTrip } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
 
-type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
+type InfoEdit = NonNullable<TripEditRequest['bookingInfo']>;
 
 const ONE_FRANC = { amount: 100, currency: 'CHF' };
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   trip = await desk.order();
 });
 
-const change = (bookingInfo: InfoChange, { as = me, of = trip } = {}) =>
+const change = (bookingInfo: InfoEdit, { as = me, of = trip } = {}) =>
   putTrip(opened, as, of, { bookingInfo });
 
 async function askForFields(...fields: { position: number; name: string; mandatory: boolean }[]) {

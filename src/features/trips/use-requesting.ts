@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { earlierChoice } from '#domain/booking/choice-of-part.ts';
-import type { ErrorCode, Trip, TripChangeRequest } from '#domain/contract.ts';
+import type { ErrorCode, Trip, TripEditRequest } from '#domain/contract.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import { pendingOrder } from '../../actors/booking/to-outcome.ts';
 import { ifMatch, readSaved } from '../../api/saved.ts';
@@ -12,7 +12,7 @@ import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
-import type { EditState, InfoChange, RenewalState, RequestingProps } from './request/requesting.ts';
+import type { EditState, InfoEdit, RenewalState, RequestingProps } from './request/requesting.ts';
 
 type ReadyRenewal = Extract<RenewalState, { state: 'loaded' }>;
 
@@ -34,11 +34,11 @@ export function useRequesting(trip: Trip): RequestingProps {
   const startFlow = useStartFlow();
 
   /** One request at a time; the answer is the current trip, changed or not. */
-  async function send(version: number, change: TripChangeRequest): Promise<'saved' | 'stale'> {
+  async function send(version: number, edit: TripEditRequest): Promise<'saved' | 'stale'> {
     const { state, record } = await readSaved(
       api.http.PUT('/api/trips/{tripId}', {
         params: { path: { tripId: trip._id }, header: ifMatch(version) },
-        body: change,
+        body: edit,
       }),
     );
     client.setQueryData(tripQuery(api, trip._id).queryKey, record);
@@ -54,7 +54,7 @@ export function useRequesting(trip: Trip): RequestingProps {
     });
   }
 
-  async function saveEdit(bookingInfo: InfoChange): Promise<void> {
+  async function saveEdit(bookingInfo: InfoEdit): Promise<void> {
     const sending: EditState = { state: 'open', sending: true, changed: false, refusal: null };
     setEdit(sending);
     try {
@@ -80,7 +80,7 @@ export function useRequesting(trip: Trip): RequestingProps {
     setRenewal((now) => (now === loading ? answer : now));
   }
 
-  async function sendRenewal(loaded: ReadyRenewal, bookingInfo: InfoChange): Promise<void> {
+  async function sendRenewal(loaded: ReadyRenewal, bookingInfo: InfoEdit): Promise<void> {
     const { version, total, verdict } = loaded.renewal;
     if (!total || !verdict) return;
     const isRetry = trip.status === 'approved';
@@ -114,12 +114,12 @@ export function useRequesting(trip: Trip): RequestingProps {
     edit,
     onEdit: () => setEdit({ state: 'open', sending: false, changed: false, refusal: null }),
     onLeaveEdit: () => setEdit(CLOSED),
-    onSaveEdit: (change) => void once(() => saveEdit(change)),
+    onSaveEdit: (info) => void once(() => saveEdit(info)),
     renewal,
     onRenew: () => void load(),
     onLeaveRenewal: () => setRenewal(CLOSED),
-    onSendRenewal: (change) => {
-      if (renewal.state === 'loaded') void once(() => sendRenewal(renewal, change));
+    onSendRenewal: (info) => {
+      if (renewal.state === 'loaded') void once(() => sendRenewal(renewal, info));
     },
     onSearchAgain: (part) => {
       const { bookingInfo, travelers } = trip;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Trip, TripChangeRequest, TripRenewal } from '#domain/contract.ts';
+import type { Trip, TripEditRequest, TripRenewal } from '#domain/contract.ts';
 import { type Answer, call } from './call.ts';
 import type { ContractApp } from './contract-app.ts';
 import { getTrip, type Orderer } from './orders.ts';
@@ -25,7 +25,7 @@ export async function putTrip(
   { app, deps }: Orderer,
   as: Member,
   { _id, version }: TripVersion,
-  body: TripChangeRequest,
+  body: TripEditRequest,
 ): Promise<Answer> {
   const { token } = await openSession(deps, as);
   const headers = { 'if-match': `"${version}"` };
@@ -33,7 +33,7 @@ export async function putTrip(
 }
 
 /** The request that renews a trip at the values of its renewal. */
-export function agreeTo({ total, verdict }: TripRenewal): TripChangeRequest {
+export function agreeTo({ total, verdict }: TripRenewal): TripEditRequest {
   if (!total || !verdict) return expect.fail('A part can not be had');
   return { resubmit: { total, levels: verdict.levels } };
 }

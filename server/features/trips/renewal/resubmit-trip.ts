@@ -1,4 +1,4 @@
-import type { Money, Trip, TripChangeRequest } from '#domain/contract.ts';
+import type { Money, Trip, TripEditRequest } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import { acceptedShares } from '#domain/offers/accepted-shares.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
@@ -13,15 +13,15 @@ import { allPriced } from '../pipeline/price-all.ts';
 import { refuseBeyondAgreement } from '../pipeline/refuse-beyond-agreement.ts';
 import { storeAll, type TripCaller } from '../pipeline/store-all.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { changeInfo } from './change-info.ts';
+import { editInfo } from './edit-info.ts';
 import { readPartsToRenew, takeReferences } from './parts-to-renew.ts';
 import { judgeRenewal, type RenewalOrder, readRenewalTerms } from './renewal-order.ts';
 import { type OrderToRenew, storeRenewal } from './store-renewal.ts';
-import { lockUnchanged, type TripChange, TripHasChanged } from './trip-change.ts';
+import { lockUnchanged, type TripEdit, TripHasChanged } from './trip-edit.ts';
 
-export type Resubmission = NonNullable<TripChangeRequest['resubmit']>;
+export type Resubmission = NonNullable<TripEditRequest['resubmit']>;
 
-interface TripToRenew extends TripChange {
+interface TripToRenew extends TripEdit {
   row: TripRow;
 }
 
@@ -32,22 +32,22 @@ interface TripToRenew extends TripChange {
 export async function resubmitTrip(
   deps: Deps,
   caller: TripCaller,
-  change: TripToRenew,
+  edit: TripToRenew,
   accepted: Resubmission,
 ): Promise<Trip> {
-  const { row, version, viewer, moment } = change;
+  const { row, version, viewer, moment } = edit;
   if (row.version !== version) throw new TripHasChanged();
   refuseWithheld(row, viewer, 'resubmit');
   const { id: tripId, company_id: companyId } = row;
   const { abilities, signedIn } = caller;
   const orderer = { userId: signedIn.userId, abilities, companyId, tripId };
-  const order = await checkRenewal(deps, caller, { change, orderer }, accepted);
+  const order = await checkRenewal(deps, caller, { edit, orderer }, accepted);
   const referenceFields = await readFieldRequirements(deps.db, companyId, row.travellers[0]?._id ?? '');
-  const info = changeInfo(row.booking_info, change.bookingInfo, { referenceFields, isRequest: true });
+  const info = editInfo(row.booking_info, edit.bookingInfo, { referenceFields, isRequest: true });
   return await holdAll(deps, order, {
     orderer,
     async name(db) {
-      const locked = await lockUnchanged(db, change);
+      const locked = await lockUnchanged(db, edit);
       refuseWithheld(locked.row, viewer, 'resubmit');
       const references = await takeReferences(db, locked.row);
       return eachPart(order.parts, (part, position) => ({
@@ -57,7 +57,7 @@ export async function resubmitTrip(
     },
     store: (held) =>
       storeAll(deps, caller, { companyId, moment, held }, async (db, cause) => {
-        const locked = await lockUnchanged(db, change);
+        const locked = await lockUnchanged(db, edit);
         await storeRenewal(deps, db, locked, { order, held, info, moment, cause });
         return tripId;
       }),
@@ -67,12 +67,12 @@ export async function resubmitTrip(
 async function checkRenewal(
   deps: Deps,
   caller: TripCaller,
-  { change, orderer }: { change: TripToRenew; orderer: Orderer },
+  { edit, orderer }: { edit: TripToRenew; orderer: Orderer },
   accepted: Resubmission,
 ): Promise<OrderToRenew> {
-  const { row, moment } = change;
+  const { row, moment } = edit;
   const { booking_info: before } = row;
-  const { reason = before.reason } = change.bookingInfo;
+  const { reason = before.reason } = edit.bookingInfo;
   const terms = await readRenewalTerms(deps, row, moment);
   const parts = await readPartsToRenew(deps.db, row);
   const renewed = await priceAgain(deps, parts, { ...terms, signal: caller.signal });

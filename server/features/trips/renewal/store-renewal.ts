@@ -22,8 +22,8 @@ import { joinPolicies, listPolicies } from '../pipeline/policies-at-decision.ts'
 import { saveRequest } from '../pipeline/trip-extension-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { recordTripEvent, type TripForUpdate } from '../trip-state-repository.ts';
-import { isSameInfo } from './change-info.ts';
 import { continuingParts } from './continuing-parts.ts';
+import { isSameInfo } from './edit-info.ts';
 import { type RenewalOrder, totalBefore } from './renewal-order.ts';
 import { saveInfo, saveRenewalPart } from './trip-renewal-repository.ts';
 

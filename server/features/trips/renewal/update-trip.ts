@@ -1,4 +1,4 @@
-import type { Trip, TripChangeRequest } from '#domain/contract.ts';
+import type { Trip, TripEditRequest } from '#domain/contract.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import type { Deps } from '../../../deps.ts';
@@ -12,9 +12,9 @@ import { refuseMissingReason } from '../pipeline/refuse-incomplete-info.ts';
 import type { TripCaller } from '../pipeline/store-all.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
-import { changeInfo, isSameInfo } from './change-info.ts';
+import { editInfo, isSameInfo } from './edit-info.ts';
 import { resubmitTrip } from './resubmit-trip.ts';
-import { lockUnchanged, type TripChange, TripHasChanged } from './trip-change.ts';
+import { lockUnchanged, type TripEdit, TripHasChanged } from './trip-edit.ts';
 import { saveInfo } from './trip-renewal-repository.ts';
 
 /**
@@ -24,15 +24,15 @@ import { saveInfo } from './trip-renewal-repository.ts';
 export async function updateTrip(
   deps: Deps,
   caller: TripCaller,
-  { tripId, version, request }: { tripId: string; version: number; request: TripChangeRequest },
+  { tripId, version, request }: { tripId: string; version: number; request: TripEditRequest },
 ): Promise<SaveOutcome<Trip>> {
   const { row, viewer, moment } = await openTrip(deps, caller, tripId);
   refuseNonBooker(row, viewer);
   const { resubmit, bookingInfo = {} } = request;
-  const change: TripChange = { tripId, version, viewer, moment, bookingInfo };
+  const edit: TripEdit = { tripId, version, viewer, moment, bookingInfo };
   const isChanged = await unlessChanged(async () => {
-    if (resubmit) await resubmitTrip(deps, caller, { ...change, row }, resubmit);
-    else await updateInfo(deps, caller, change);
+    if (resubmit) await resubmitTrip(deps, caller, { ...edit, row }, resubmit);
+    else await updateInfo(deps, caller, edit);
   });
   const body = await readTrip(deps.db, viewer, tripId);
   if (!body) throw new Error(`The trip ${tripId} can be changed, but not be read`);
@@ -49,13 +49,13 @@ async function unlessChanged(act: () => Promise<void>): Promise<boolean> {
   }
 }
 
-async function updateInfo(deps: Deps, caller: TripCaller, change: TripChange): Promise<void> {
+async function updateInfo(deps: Deps, caller: TripCaller, edit: TripEdit): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
-    const { trip, row } = await lockUnchanged(db, change);
-    refuseWithheld(row, change.viewer, 'update');
+    const { trip, row } = await lockUnchanged(db, edit);
+    refuseWithheld(row, edit.viewer, 'update');
     const referenceFields = await readFieldRequirements(db, row.company_id, row.travellers[0]?._id ?? '');
-    const info = changeInfo(row.booking_info, change.bookingInfo, { referenceFields, isRequest: false });
-    const { reason } = change.bookingInfo;
+    const info = editInfo(row.booking_info, edit.bookingInfo, { referenceFields, isRequest: false });
+    const { reason } = edit.bookingInfo;
     const isReasonNeeded = needsReason(tripVerdict(tripWithVerdicts(row)));
     if (reason !== undefined) refuseMissingReason(reason, isReasonNeeded);
     if (isSameInfo(info, row.booking_info)) return;

@@ -25,7 +25,12 @@ import type { TripRow } from '../trip-row-repository.ts';
 import { newExternalPart } from './new-external-part.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
 import { refuseImpossibleDays } from './refuse-impossible-days.ts';
-import { changeRequest, type RequestCaller, refuseOthers, type TripChangeContext } from './request-change.ts';
+import {
+  type RequestCaller,
+  type RequestUpdateContext,
+  refuseOthers,
+  updateRequest,
+} from './update-request.ts';
 
 interface Recording {
   tripId: string;
@@ -43,12 +48,12 @@ export async function addExternalBooking(
   { tripId, version, request }: Recording,
 ): Promise<SaveOutcome<Trip>> {
   const terms = await readTerms(deps, caller, { tripId, version, request });
-  return await changeRequest(deps, caller, {
+  return await updateRequest(deps, caller, {
     tripId,
     version,
     action: 'addExternal',
     audit: 'trip.externalBookingAdded',
-    change: (changed) => record(deps, changed, request, terms),
+    update: (context) => record(deps, context, request, terms),
   });
 }
 
@@ -70,7 +75,7 @@ async function readTerms(
 
 async function record(
   deps: Deps,
-  { db, row, viewer, moment, cause }: TripChangeContext,
+  { db, row, viewer, moment, cause }: RequestUpdateContext,
   request: ExternalBookingRequest,
   terms: BookingTerms,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { settleTrip } from '../part/settle-trip.ts';
 import { reportNews } from '../trip-news.ts';
 import { type PartForUpdate, recordTripEvent } from '../trip-state-repository.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
-import { changeRequest, type RequestCaller, type TripChangeContext } from './request-change.ts';
+import { type RequestCaller, type RequestUpdateContext, updateRequest } from './update-request.ts';
 
 interface Recording {
   tripId: string;
@@ -32,18 +32,18 @@ export async function cancelExternalBooking(
   caller: RequestCaller,
   { tripId, partId, version, request }: Recording,
 ): Promise<SaveOutcome<Trip>> {
-  return await changeRequest(deps, caller, {
+  return await updateRequest(deps, caller, {
     tripId,
     version,
     action: 'cancelExternal',
     audit: 'trip.externalBookingCancelled',
-    change: (changed) => cancel(deps, changed, partId, request),
+    update: (context) => cancel(deps, context, partId, request),
   });
 }
 
 async function cancel(
   deps: Deps,
-  { db, trip, moment, cause }: TripChangeContext,
+  { db, trip, moment, cause }: RequestUpdateContext,
   partId: string,
   { reason, penalty }: ExternalCancellation,
 ): Promise<void> {

@@ -2,8 +2,8 @@ import type { RequestClosing, Trip } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { reportNews } from '../trip-news.ts';
-import { changeRequest, type RequestCaller } from './request-change.ts';
 import { determineSide } from './request-side.ts';
+import { type RequestCaller, updateRequest } from './update-request.ts';
 
 /** Closes a request and sends the reason to the other side. Bookings in progress continue. */
 export async function closeRequest(
@@ -12,11 +12,11 @@ export async function closeRequest(
   tripId: string,
   { reason }: RequestClosing,
 ): Promise<Trip> {
-  const { body } = await changeRequest(deps, caller, {
+  const { body } = await updateRequest(deps, caller, {
     tripId,
     action: 'closeRequest',
     audit: 'trip.requestClosed',
-    async change({ db, trip, row, viewer, moment, cause }) {
+    async update({ db, trip, row, viewer, moment, cause }) {
       const side = determineSide(row, viewer);
       const event = { type: 'request.close', parts: trip.parts.map(({ status }) => status) } as const;
       await applyTripEvent(db, trip, event, { cause, details: { comment: reason, side } });

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { keyReused } from '../pipeline/once-per-key.ts';
 import { reportNews } from '../trip-news.ts';
 import { findMessage, recordTripEvent } from '../trip-state-repository.ts';
-import { changeRequest, type RequestCaller } from './request-change.ts';
 import { determineSide } from './request-side.ts';
+import { type RequestCaller, updateRequest } from './update-request.ts';
 
 interface MessageToWrite extends TripMessage {
   tripId: string;
@@ -20,7 +20,7 @@ export async function writeMessage(
   caller: RequestCaller,
   { tripId, key, text }: MessageToWrite,
 ): Promise<Trip> {
-  const { body } = await changeRequest(deps, caller, {
+  const { body } = await updateRequest(deps, caller, {
     tripId,
     action: 'writeMessage',
     audit: 'trip.messageWritten',
@@ -29,7 +29,7 @@ export async function writeMessage(
       if (written !== undefined && written !== text) throw keyReused();
       return written !== undefined;
     },
-    async change({ db, row, viewer, moment, cause }) {
+    async update({ db, row, viewer, moment, cause }) {
       const side = determineSide(row, viewer);
       await recordTripEvent(
         db,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type InfoValues, infoValues, missingInfo, toInfoChange, trimInfo } from './info-values.ts';
+import { type InfoValues, infoValues, missingInfo, toInfoEdit, trimInfo } from './info-values.ts';
 
 const VALUES: InfoValues = {
   purpose: 'client-visit',
@@ -10,14 +10,14 @@ const VALUES: InfoValues = {
 };
 
 it('sends every field, and clears what is empty', () => {
-  expect(toInfoChange(VALUES)).toEqual({
+  expect(toInfoEdit(VALUES)).toEqual({
     purpose: 'client-visit',
     comment: 'Two days',
     reason: { code: 'other', text: 'The only one with a lift' },
     referenceFieldValues: { referenceField1: '4711' },
   });
   const empty = { ...VALUES, comment: '', reasonCode: '', reasonText: '', references: {} };
-  expect(toInfoChange(empty)).toEqual({ purpose: 'client-visit', comment: null, reason: null });
+  expect(toInfoEdit(empty)).toEqual({ purpose: 'client-visit', comment: null, reason: null });
 });
 
 it('names what has to be filled in', () => {

@@ -1,6 +1,6 @@
-import type { Trip, TripChangeRequest } from '#domain/contract.ts';
+import type { Trip, TripEditRequest } from '#domain/contract.ts';
 
-type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
+type InfoEdit = NonNullable<TripEditRequest['bookingInfo']>;
 type BookingInfo = Trip['bookingInfo'];
 type ReasonCode = PolicyReason['code'];
 type PolicyReason = NonNullable<BookingInfo['reason']>;
@@ -36,7 +36,7 @@ export function trimInfo({ references, ...texts }: InfoValues): InfoValues {
 }
 
 /** The request body: every field, so that an empty one clears its value. */
-export function toInfoChange(values: InfoValues): InfoChange {
+export function toInfoEdit(values: InfoValues): InfoEdit {
   const references = Object.entries(values.references).flatMap(([position, value]) =>
     value === '' ? [] : [[`referenceField${position}`, value]],
   );

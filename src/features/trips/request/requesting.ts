@@ -2,7 +2,7 @@ import type {
   EnumEntry,
   NearestOffer,
   SupplierPart,
-  TripChangeRequest,
+  TripEditRequest,
   TripRenewal,
 } from '#domain/contract.ts';
 
@@ -29,17 +29,17 @@ export interface NearestProps {
   onTake: (part: SupplierPart, offer: NearestOffer) => void;
 }
 
-export type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
+export type InfoEdit = NonNullable<TripEditRequest['bookingInfo']>;
 
 export interface RequestingProps {
   purposes: readonly EnumEntry[];
   edit: EditState;
   onEdit: () => void;
   onLeaveEdit: () => void;
-  onSaveEdit: (change: InfoChange) => void;
+  onSaveEdit: (edit: InfoEdit) => void;
   renewal: RenewalState;
   onRenew: () => void;
   onLeaveRenewal: () => void;
-  onSendRenewal: (change: InfoChange) => void;
+  onSendRenewal: (edit: InfoEdit) => void;
   onSearchAgain: (part: SupplierPart) => void;
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { type AppForm, useAppForm } from '../../../components/form/use-app-form.ts';
-import { type InfoValues, infoValues, missingInfo, toInfoChange, trimInfo } from './info-values.ts';
-import type { InfoChange } from './requesting.ts';
+import { type InfoValues, infoValues, missingInfo, toInfoEdit, trimInfo } from './info-values.ts';
+import type { InfoEdit } from './requesting.ts';
 
 interface RequestFormOptions {
   info: Trip['bookingInfo'];
   needsReason: boolean;
   pending: boolean;
-  onSubmit: (change: InfoChange) => void;
+  onSubmit: (edit: InfoEdit) => void;
 }
 
 export function useRequestForm(options: RequestFormOptions): AppForm<InfoValues> {
@@ -20,6 +20,6 @@ export function useRequestForm(options: RequestFormOptions): AppForm<InfoValues>
     validate: (values) =>
       Object.fromEntries(missingInfo(trimInfo(values), needsReason).map((name) => [name, required])),
     pending,
-    onSubmit: (values) => onSubmit(toInfoChange(trimInfo(values))),
+    onSubmit: (values) => onSubmit(toInfoEdit(trimInfo(values))),
   });
 }

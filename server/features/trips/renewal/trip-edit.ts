@@ -6,14 +6,14 @@ import { lockOpened } from '../page/open-trip.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
-import type { InfoChange } from './change-info.ts';
+import type { InfoEdit } from './edit-info.ts';
 
-export interface TripChange {
+export interface TripEdit {
   tripId: string;
   version: number;
   viewer: TripViewer;
   moment: CompanyMoment;
-  bookingInfo: InfoChange;
+  bookingInfo: InfoEdit;
 }
 
 export class TripHasChanged extends DomainError {
@@ -24,7 +24,7 @@ export class TripHasChanged extends DomainError {
 
 export async function lockUnchanged(
   db: Kysely<Database>,
-  { tripId, version, viewer }: TripChange,
+  { tripId, version, viewer }: TripEdit,
 ): Promise<{ trip: TripForUpdate; row: TripRow }> {
   const locked = await lockOpened(db, viewer, tripId);
   if (locked.trip.version !== version) throw new TripHasChanged();

@@ -1,28 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckoutTerms, TripChangeRequest } from '#domain/contract.ts';
+import type { CheckoutTerms, TripEditRequest } from '#domain/contract.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import { filledFields, refuseUnknownPurpose } from '../pipeline/refuse-incomplete-info.ts';
 
-export type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
+export type InfoEdit = NonNullable<TripEditRequest['bookingInfo']>;
 
 interface InfoTerms {
   referenceFields: CheckoutTerms['referenceFields'];
   /**
-   * Whether the booking information must be complete, as for a new request; otherwise only the changed fields are
+   * Whether the booking information must be complete, as for a new request; otherwise only the edited fields are
    * checked.
    */
   isRequest: boolean;
 }
 
-export function changeInfo(
+export function editInfo(
   stored: StoredBookingInfo,
-  change: InfoChange,
+  edit: InfoEdit,
   { referenceFields, isRequest }: InfoTerms,
 ): StoredBookingInfo {
-  const { purpose = stored.purpose, comment = stored.comment, reason = stored.reason } = change;
-  if (change.purpose !== undefined) refuseUnknownPurpose(purpose);
+  const { purpose = stored.purpose, comment = stored.comment, reason = stored.reason } = edit;
+  if (edit.purpose !== undefined) refuseUnknownPurpose(purpose);
   const { comment: _, reason: __, ...shared } = stored;
-  const values = change.referenceFieldValues ?? (isRequest ? selectValues(stored, referenceFields) : null);
+  const values = edit.referenceFieldValues ?? (isRequest ? selectValues(stored, referenceFields) : null);
   return {
     ...shared,
     purpose,

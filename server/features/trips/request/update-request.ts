@@ -20,7 +20,7 @@ export type RequestCaller = Pick<
   'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'
 >;
 
-export interface TripChangeContext {
+export interface RequestUpdateContext {
   db: Kysely<Database>;
   trip: TripForUpdate;
   row: TripRow;
@@ -31,24 +31,24 @@ export interface TripChangeContext {
 
 type RequestAction = 'writeMessage' | 'addExternal' | 'cancelExternal' | 'closeRequest';
 
-interface RequestChange {
+interface RequestUpdate {
   tripId: string;
   action: RequestAction;
   audit: AuditAction;
   /** The version that the caller has read; absent when any version may be changed. */
   version?: number;
   isRepeated?: (db: Kysely<Database>) => Promise<boolean>;
-  change: (changed: TripChangeContext) => Promise<void>;
+  update: (context: RequestUpdateContext) => Promise<void>;
 }
 
 /**
  * Changes a trip if the caller may do so now, and returns the new state. Changes nothing when the trip has another
  * version than the caller has read.
  */
-export async function changeRequest(
+export async function updateRequest(
   deps: Deps,
   caller: RequestCaller,
-  { tripId, action, audit, version, isRepeated, change }: RequestChange,
+  { tripId, action, audit, version, isRepeated, update }: RequestUpdate,
 ): Promise<{ status: 200 | 412; body: Trip }> {
   const { companyId, ...moment } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...caller, now: moment.now };
@@ -61,7 +61,7 @@ export async function changeRequest(
     const at = deps.clock.now();
     const { userId, sessionId } = caller.signedIn;
     const cause = causeOf(caller, at);
-    await change({ db, trip, row, viewer, moment, cause });
+    await update({ db, trip, row, viewer, moment, cause });
     await recordAudit(db, { action: audit, userId, sessionId, companyId }, caller, at);
     return true;
   });
