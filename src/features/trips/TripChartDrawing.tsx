@@ -18,7 +18,6 @@ import {
   TRIP_STATUS_WORDS,
   WITH_AGENCY,
 } from '../../components/trip-status/trip-status-words.ts';
-import { approvalLevels } from './approval-levels.ts';
 import { layoutChart, NODE, type StateLayout } from './chart-layout.ts';
 import classes from './TripChartDrawing.module.css';
 
@@ -31,6 +30,8 @@ interface TripChartDrawingProps {
 }
 
 const WAITING = { 1: 'waiting_level_1_approval', 2: 'waiting_level_2_approval' } as const;
+
+const LEVELS: readonly Level[] = [1, 2];
 
 export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) {
   const { t } = useLingui();
@@ -223,4 +224,12 @@ export function visitedStates(trip: TripForChart): TripChartState[] {
     const isRenewed = later.some(({ kind }) => kind === 'resubmitted');
     return isRenewed || status === 'rejected' || status === 'cancelled';
   }
+}
+
+type Level = Trip['verdict']['levels'][number];
+
+function approvalLevels({ verdict, bookingInfo }: Pick<Trip, 'verdict' | 'bookingInfo'>): Level[] {
+  const { level1Approver, level2Approver } = bookingInfo;
+  const approvers = { 1: level1Approver, 2: level2Approver };
+  return LEVELS.filter((level) => verdict.levels.includes(level) || approvers[level] !== undefined);
 }

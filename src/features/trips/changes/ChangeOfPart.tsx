@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { amountsOfChange } from '#domain/change-amounts.ts';
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
+import { convertLike } from '#domain/trip-costs.ts';
+import { ChangeComparison } from '../../../components/booking/ChangeComparison.tsx';
+import { comparisonSide } from '../../../components/booking/comparison-side.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { DeciderNames } from '../../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
@@ -16,7 +20,6 @@ import { ChangeRise } from './ChangeCost.tsx';
 import classes from './Changes.module.css';
 import { CHANGE_FAILURE_WORDS, CHANGE_STATUS_TONES, CHANGE_STATUS_WORDS } from './change-words.ts';
 import { findLastChange, isOver, isWaiting } from './changes.ts';
-import { CollapsibleComparison, PartChangeComparison } from './PartChangeComparison.tsx';
 
 interface ChangeOfPartProps {
   trip: Trip;
@@ -229,4 +232,39 @@ function Reason({ change: { reason, comment } }: { change: PartChange }) {
 
 function isOwn({ travelers }: TripPart, { mayWithdraw }: PartChange, personId: string): boolean {
   return travelers.includes(personId) || mayWithdraw === true;
+}
+
+interface PartChangeComparisonProps {
+  part: TripPart;
+  change: PartChange;
+}
+
+/** A change with old and new booking side by side; unless it is done, the current booking is the old one. */
+function PartChangeComparison({ part, change }: PartChangeComparisonProps) {
+  const { before, after, lost } = change;
+  const own = amountsOfChange(change);
+  const booked = change.status === 'done' ? { ...before, terms: [] } : comparisonSide(part);
+  return (
+    <ChangeComparison
+      before={{ ...booked, price: convertLike(after.price, booked.price), asked: booked.price }}
+      after={{ ...comparisonSide(after), price: own.after, asked: after.price.asked }}
+      difference={own.difference}
+      penalty={own.penalty}
+      due={own.due}
+      refund={own.refund}
+      onSite={own.onSite}
+      lost={lost}
+    />
+  );
+}
+
+function CollapsibleComparison(props: PartChangeComparisonProps) {
+  return (
+    <details className={classes.folded}>
+      <summary>
+        <Trans>Before and after the change</Trans>
+      </summary>
+      <PartChangeComparison {...props} />
+    </details>
+  );
 }

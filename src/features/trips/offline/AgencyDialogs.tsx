@@ -12,10 +12,8 @@ import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { type AgencyProps, findSide, type OpenDialog, type Side } from './agency.ts';
 import { ExternalBookingForm } from './ExternalBookingForm.tsx';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog, RecordForm, SendingNotices } from './FormDialog.tsx';
 import classes from './OfflineForm.module.css';
-import { RecordForm } from './RecordForm.tsx';
-import { SendingNotices } from './SendingNotices.tsx';
 
 interface AgencyDialogsProps {
   trip: Trip;

@@ -8,8 +8,8 @@ import type { ExternalBookingRequest, ExternalService, Trip } from '#domain/cont
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
 import { SERVICE_WORDS, SERVICES } from '../../../components/trip-status/service-words.ts';
 import type { AgencyProps, OpenDialog } from './agency.ts';
+import { RecordForm } from './FormDialog.tsx';
 import classes from './OfflineForm.module.css';
-import { RecordForm } from './RecordForm.tsx';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { parseMoney } from '#domain/money.ts';

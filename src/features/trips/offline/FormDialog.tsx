@@ -1,8 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { Trip } from '#domain/contract.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import type { OpenDialog } from './agency.ts';
+import classes from './OfflineForm.module.css';
 
 interface FormDialogProps {
   open: boolean;
@@ -45,5 +51,62 @@ export function FormDialog(props: FormDialogProps) {
     >
       {children}
     </DialogFrame>
+  );
+}
+
+interface RecordFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  formId: string;
+  trip: Trip;
+  dialog: OpenDialog<'booking' | 'cancelling'>;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+export function RecordForm({ form, formId, trip, dialog, onSubmit, children }: RecordFormProps) {
+  return (
+    <form
+      ref={form}
+      id={formId}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!dialog.sending) onSubmit();
+      }}
+    >
+      <SendingNotices trip={trip} changed={dialog.changed} refusal={dialog.refusal} />
+      {children}
+    </form>
+  );
+}
+
+interface SendingNoticesProps {
+  trip: Trip;
+  changed: boolean;
+  refusal: string | null;
+}
+
+export function SendingNotices({ trip, changed, refusal }: SendingNoticesProps) {
+  return (
+    <>
+      {changed ? (
+        <Notice kind="warning" title={<Trans>The trip has changed since you opened it</Trans>}>
+          <p>
+            <Trans>Nothing was recorded. Your entries are still here. These are its bookings now:</Trans>
+          </p>
+          {trip.parts.length === 0 ? <Trans>There is none.</Trans> : null}
+          <ul className={classes.bookings}>
+            {trip.parts.map((part) => (
+              <li key={part._id}>
+                {partName(part)}
+                {part.locator ? `, ${part.locator}` : null}, {formatMoney(part.price.asked)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+    </>
   );
 }

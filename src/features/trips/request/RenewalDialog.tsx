@@ -1,17 +1,23 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { Trip, TripRenewal } from '#domain/contract.ts';
+import type { SupplierPart, Trip, TripRenewal } from '#domain/contract.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { OpenTripLink } from '../../../components/trip-status/OpenTripLink.tsx';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import { findActionOffer } from '../deciding/deciding.ts';
+import { isSupplierPart } from '../kinds/trip-kinds.ts';
+import { SearchForPart } from '../SearchForPart.tsx';
 import { Approvers } from './Approvers.tsx';
 import classes from './InfoFields.module.css';
 import { InfoFields } from './InfoFields.tsx';
-import { RenewalParts } from './RenewalParts.tsx';
+import { NearestOffers } from './NearestOffers.tsx';
+import partClasses from './RenewalParts.module.css';
+import { RENEWAL_OUTCOME_WORDS } from './renewal-words.ts';
 import type { NearestProps, RenewalState, RequestingProps } from './requesting.ts';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -188,4 +194,68 @@ function ApprovalText({ renewal: { verdict, approvers = [] } }: { renewal: TripR
 
 function isGone(trip: Trip): boolean {
   return findActionOffer(trip, 'resubmit').kind !== 'allowed';
+}
+
+interface RenewalPartsProps {
+  trip: Trip;
+  renewal: TripRenewal;
+  nearest: NearestProps;
+  onSearchAgain: (part: SupplierPart) => void;
+}
+
+function RenewalParts({ trip, renewal, nearest, onSearchAgain }: RenewalPartsProps) {
+  const { t } = useLingui();
+  const parts = new Map(trip.parts.map((part) => [part._id, part]));
+  return (
+    <table className={partClasses.prices}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Part</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Before</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Now</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {renewal.parts.map(({ partId, outcome, before, price, nearest: offers = [] }) => {
+          const part = parts.get(partId);
+          const why = RENEWAL_OUTCOME_WORDS[outcome];
+          return (
+            <tr key={partId}>
+              <th scope="row">
+                {part ? partName(part) : null}
+                {why ? <span className={partClasses.gone}>{t(why)}</span> : null}
+                {part && isSupplierPart(part) && trip.status !== 'approved' ? (
+                  <NearestOffers part={part} offers={offers} nearest={nearest} />
+                ) : null}
+                {why &&
+                part &&
+                isSupplierPart(part) &&
+                trip.status !== 'approved' &&
+                outcome !== 'unavailable' ? (
+                  <SearchForPart part={part} onSearchAgain={onSearchAgain} />
+                ) : null}
+              </th>
+              <td>{formatMoney(before)}</td>
+              <td>{price ? <strong>{formatMoney(price)}</strong> : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {trip.status === 'approved' ? <Trans>Total of the trip</Trans> : <Trans>Total</Trans>}
+          </th>
+          <td>{formatMoney(renewal.before)}</td>
+          <td>{renewal.total ? <strong>{formatMoney(renewal.total)}</strong> : '–'}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
 }
