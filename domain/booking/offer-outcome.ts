@@ -7,21 +7,21 @@ type OfferGone = { outcome: 'soldOut' } | { outcome: 'expired' };
 export type SupplierAnswer<Priced extends OfferQuote> = Priced | OfferGone;
 
 export function offerOutcome<Priced extends OfferQuote>(
-  shown: SelectedOffer,
+  selected: SelectedOffer,
   answer: SupplierAnswer<Priced>,
 ): RepricingOutcome<Priced> {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
-  const priced = { ...answer, change: changeSinceShown(shown, answer) };
-  return { type: repricing(shown.verdict, priced), priced };
+  const priced = { ...answer, change: changeSinceSelected(selected, answer) };
+  return { type: repricing(selected.verdict, priced), priced };
 }
 
 /**
  * The server compares with the price from which the tolerance counts, which may be lower than the one that was shown
  * last. Only a rise above that one has to be asked about.
  */
-function changeSinceShown(shown: SelectedOffer, { change, total }: OfferQuote): PriceChange {
-  const sinceShown = priceChange(shown.price, total.asked, { tolerancePercent: 0 });
-  return sinceShown.kind === 'dearer' ? change : sinceShown;
+function changeSinceSelected(selected: SelectedOffer, { change, total }: OfferQuote): PriceChange {
+  const sinceSelected = priceChange(selected.price, total.asked, { tolerancePercent: 0 });
+  return sinceSelected.kind === 'dearer' ? change : sinceSelected;
 }
 
 /**
@@ -30,10 +30,10 @@ function changeSinceShown(shown: SelectedOffer, { change, total }: OfferQuote): 
  * price that was shown.
  */
 export function outcomeOfOfferMatch<Priced extends OfferQuote>(
-  shown: SelectedOffer,
+  selected: SelectedOffer,
   answer: SupplierAnswer<Priced>,
 ): RepricingOutcome<Priced> {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
-  const change = priceChange(shown.price, answer.total.asked, { tolerancePercent: 0 });
-  return offerOutcome(shown, { ...answer, change });
+  const change = priceChange(selected.price, answer.total.asked, { tolerancePercent: 0 });
+  return offerOutcome(selected, { ...answer, change });
 }

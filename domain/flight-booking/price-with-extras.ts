@@ -7,8 +7,8 @@ import { lostExtras, type SelectedExtras, totalOfExtras } from './selected-extra
 
 export type FareWithExtras = FareQuote & { left: SelectedExtras };
 
-export function withExtrasPrice(shown: SelectedFare, chosen: SelectedExtras): SelectedFare {
-  return { ...shown, price: plus(shown.price, totalOfExtras(chosen)) };
+export function withExtrasPrice(selected: SelectedFare, chosen: SelectedExtras): SelectedFare {
+  return { ...selected, price: plus(selected.price, totalOfExtras(chosen)) };
 }
 
 export function remainingExtras(chosen: SelectedExtras, changes: readonly ExtraChange[]): SelectedExtras {
@@ -27,13 +27,13 @@ export function remainingExtras(chosen: SelectedExtras, changes: readonly ExtraC
  * The server compares with the extras of the request; when those differ, the user has to accept each one that
  * is dearer.
  */
-export function compareWithShown(
-  shown: SelectedFare,
+export function compareWithSelected(
+  selected: SelectedFare,
   chosen: SelectedExtras,
   answered: FareWithExtras,
 ): FareWithExtras {
   if (answered.left === chosen) return answered;
-  return { ...answered, change: priceChange(shown.price, answered.total.asked, { tolerancePercent: 0 }) };
+  return { ...answered, change: priceChange(selected.price, answered.total.asked, { tolerancePercent: 0 }) };
 }
 
 /** A sold-out extra is reported before a change of price. Without a choice, the extras are those chosen for the user. */

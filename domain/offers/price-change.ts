@@ -21,10 +21,10 @@ type Asked = Pick<OfferVerdict | FullVerdict, 'levels' | 'inPolicy'>;
 export type Repricing = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged';
 
 export function repricing(
-  shown: Asked,
+  selected: Asked,
   { verdict, change }: { verdict: Asked; change: PriceChange },
 ): Repricing {
-  if (asksForMore(shown, verdict)) return 'verdictChanged';
+  if (asksForMore(selected, verdict)) return 'verdictChanged';
   if (change.kind !== 'dearer') return change.kind;
   return change.withinTolerance ? 'dearerWithinTolerance' : 'dearer';
 }

@@ -14,11 +14,11 @@ export type ChangeSubmission = 'requested' | 'placed';
 
 export type QuoteDifference = 'same' | 'cheaper' | 'dearer' | 'otherTerms';
 
-export function quoteDifference(shown: PartChangeQuote, now: PartChangeQuote): QuoteDifference {
-  if (shown.due.currency !== now.due.currency) return 'otherTerms';
-  const more = sumCost(now) - sumCost(shown);
+export function quoteDifference(accepted: PartChangeQuote, current: PartChangeQuote): QuoteDifference {
+  if (accepted.due.currency !== current.due.currency) return 'otherTerms';
+  const more = sumCost(current) - sumCost(accepted);
   if (more !== 0) return more > 0 ? 'dearer' : 'cheaper';
-  return serializeTerms(shown) === serializeTerms(now) ? 'same' : 'otherTerms';
+  return serializeTerms(accepted) === serializeTerms(current) ? 'same' : 'otherTerms';
 }
 
 function sumCost({ difference, penalty }: PartChangeQuote): number {

@@ -23,6 +23,7 @@ import type { FlowDescription } from './flow-description.ts';
 
 type SavedFields = Exclude<keyof SavedBooking, 'accepted'>;
 
+/** The accepted offer has the name under which it is stored. */
 export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<BookingContext<Flow>, SavedFields> & {
   agreed: SavedBooking<Flow>['accepted'];
 };

@@ -129,8 +129,8 @@ function report<Params = undefined>(make: (context: ReviewContext, params: Param
   );
 }
 
-function differenceTo(shown: ChangeWithQuote | null, now: ChangeWithQuote): QuoteDifference {
-  return shown ? quoteDifference(shown.quote, now.quote) : 'same';
+function differenceTo(accepted: ChangeWithQuote | null, current: ChangeWithQuote): QuoteDifference {
+  return accepted ? quoteDifference(accepted.quote, current.quote) : 'same';
 }
 
 function quotedOf(outcome: QuoteOutcome): { quoted: ChangeWithQuote; part: CheckoutPart } {

@@ -15,7 +15,7 @@ const EVENTS = {
   withdrawn: { type: 'change.withdraw' },
   done: { type: 'change.done' },
   'refused by the supplier': { type: 'change.refused' },
-  dearer: { type: 'change.exceeded' },
+  dearer: { type: 'price.risen' },
   'answer lost': { type: 'change.lost' },
   'found unchanged': { type: 'change.repeat' },
 } as const satisfies Record<string, ChangeEvent>;
@@ -84,7 +84,7 @@ describe('in any order of events', () => {
           const before = snapshot;
           if (!before.can(event)) continue;
           [snapshot] = transition(changeMachine, before, event);
-          if (event.type === 'change.exceeded') approvedUpTo = 0;
+          if (event.type === 'price.risen') approvedUpTo = 0;
           if (event.type === 'change.approve') {
             const atLeast = before.value === 'waiting_level_2_approval' ? 2 : event.upTo;
             approvedUpTo = Math.max(approvedUpTo, atLeast);

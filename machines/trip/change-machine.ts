@@ -20,7 +20,7 @@ export type ChangeEvent =
   | { type: 'change.withdraw' }
   | { type: 'change.done' }
   | { type: 'change.refused' }
-  | { type: 'change.exceeded' }
+  | { type: 'price.risen' }
   | { type: 'change.lost' }
   /** The supplier has the booking as it was before. */
   | { type: 'change.repeat' };
@@ -65,7 +65,7 @@ export const changeMachine = setup({
       on: {
         'change.done': 'done',
         'change.refused': 'failed',
-        'change.exceeded': { guard: 'needsApproval', target: 'deciding' },
+        'price.risen': { guard: 'needsApproval', target: 'deciding' },
         'change.lost': 'unknown',
       },
     },

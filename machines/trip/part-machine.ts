@@ -24,7 +24,7 @@ export type PartEvent =
   | { type: 'change.dearer' }
   | { type: 'cancellation.refused' }
   | { type: 'cancellation.dearer' }
-  | { type: 'price.exceeded' }
+  | { type: 'price.risen' }
   | { type: 'hold.lapsed' }
   | { type: 'booking.found'; status: StatusAtSupplier }
   | { type: 'booking.missing' };
@@ -58,7 +58,7 @@ export const partMachine = setup({
         'booking.confirmed': 'confirmed',
         'booking.refused': 'failed',
         'booking.lost': 'unknown',
-        'price.exceeded': 'held',
+        'price.risen': 'held',
         'hold.lapsed': 'failed',
       },
     },

@@ -26,7 +26,7 @@ it('has the steps of the definition, each once', () => {
   expect(named).toEqual([...new Set(named)]);
   expect(named).toContain('deciding null waiting_level_2_approval');
   expect(named).toContain('waiting_level_1_approval trip.approve approved');
-  expect(named).toContain('approved price.exceeded deciding');
+  expect(named).toContain('approved price.risen deciding');
   expect(named).toContain('rejected trip.resubmit deciding');
   expect(steps.filter(({ from }) => from === 'cancelled')).toEqual([]);
 });
@@ -40,7 +40,7 @@ it.each<[TripProgress, string[]]>([
       'trip.sendBack rejected',
       'trip.expire rejected',
       'trip.cancel cancelled',
-      'price.exceeded deciding',
+      'price.risen deciding',
     ],
   ],
   [
@@ -51,7 +51,7 @@ it.each<[TripProgress, string[]]>([
       'trip.sendBack approved',
       'trip.expire approved',
       'trip.cancel approved',
-      'price.exceeded deciding',
+      'price.risen deciding',
     ],
   ],
   [
@@ -59,14 +59,14 @@ it.each<[TripProgress, string[]]>([
     [
       'trip.resubmit deciding',
       'parts.added deciding',
-      'price.exceeded deciding',
+      'price.risen deciding',
       'parts.settled cancelled',
       'parts.settled complete',
     ],
   ],
   [
     { status: 'approved', levels: [], parts: ['confirming'] },
-    ['parts.added deciding', 'price.exceeded deciding', 'parts.settled cancelled', 'parts.settled complete'],
+    ['parts.added deciding', 'price.risen deciding', 'parts.settled cancelled', 'parts.settled complete'],
   ],
   [
     { status: 'complete', levels: [], parts: ['confirmed'] },
@@ -75,11 +75,11 @@ it.each<[TripProgress, string[]]>([
   [{ status: 'cancelled', levels: [], parts: ['cancelled'] }, []],
   [
     { status: 'approved', levels: [], parts: ['confirmed'], hasOpenRequest: true },
-    ['parts.added deciding', 'price.exceeded deciding', 'request.close complete'],
+    ['parts.added deciding', 'price.risen deciding', 'request.close complete'],
   ],
   [
     { status: 'approved', levels: [], parts: [], hasOpenRequest: true },
-    ['parts.added deciding', 'price.exceeded deciding', 'request.close cancelled'],
+    ['parts.added deciding', 'price.risen deciding', 'request.close cancelled'],
   ],
   [
     { status: 'waiting_level_1_approval', levels: [1], parts: ['held'], hasOpenRequest: true },
@@ -89,7 +89,7 @@ it.each<[TripProgress, string[]]>([
       'trip.sendBack approved',
       'trip.expire approved',
       'trip.cancel cancelled',
-      'price.exceeded deciding',
+      'price.risen deciding',
     ],
   ],
 ])('leads on from %j by %j', (trip, expected) => {

@@ -76,10 +76,10 @@ const CASES: Case[] = [
   ['waiting_level_2_approval', { type: 'trip.cancel', cancelled: ['held', 'failed'] }, 'cancelled'],
   ['waiting_level_2_approval', { type: 'trip.cancel', cancelled: ['confirmed', 'held'] }, 'approved'],
   ['waiting_level_2_approval', { type: 'trip.cancel', staying: ['cancelling'] }, 'approved'],
-  ['waiting_level_1_approval', { type: 'price.exceeded' }, 'waiting_level_1_approval'],
-  ['waiting_level_2_approval', { type: 'price.exceeded' }, 'waiting_level_1_approval'],
-  ['approved', { type: 'price.exceeded' }, 'waiting_level_1_approval'],
-  ['approved', { type: 'price.exceeded' }, 'waiting_level_2_approval', [2]],
+  ['waiting_level_1_approval', { type: 'price.risen' }, 'waiting_level_1_approval'],
+  ['waiting_level_2_approval', { type: 'price.risen' }, 'waiting_level_1_approval'],
+  ['approved', { type: 'price.risen' }, 'waiting_level_1_approval'],
+  ['approved', { type: 'price.risen' }, 'waiting_level_2_approval', [2]],
   ['approved', settled('confirmed', 'confirmed'), 'complete'],
   ['approved', settled('confirmed', 'cancelled'), 'complete'],
   ['approved', settled('failed', 'cancelled'), 'cancelled'],
@@ -108,7 +108,7 @@ describe('a trip', () => {
     ['waiting_level_1_approval', reject(' ', ['confirmed'])],
     ['waiting_level_1_approval', sendBack('')],
     ['complete', resubmit([1])],
-    ['approved', { type: 'price.exceeded' }, []],
+    ['approved', { type: 'price.risen' }, []],
     ['approved', settled('confirmed', 'failed')],
     ['approved', settled('confirmed', 'held')],
     ['approved', { type: 'trip.cancel' }],
@@ -127,11 +127,11 @@ describe('a trip', () => {
       EVENTS.filter((event) => restored(status).can(event)).map(({ type }) => type),
     ]);
     const decisions = ['trip.approve', 'trip.reject', 'trip.sendBack'];
-    const whileWaiting = [...decisions, 'trip.expire', 'trip.cancel', 'price.exceeded'];
+    const whileWaiting = [...decisions, 'trip.expire', 'trip.cancel', 'price.risen'];
     expect(Object.fromEntries(events)).toEqual({
       waiting_level_1_approval: whileWaiting,
       waiting_level_2_approval: whileWaiting,
-      approved: ['trip.resubmit', 'parts.added', 'price.exceeded', 'parts.settled', 'parts.settled'],
+      approved: ['trip.resubmit', 'parts.added', 'price.risen', 'parts.settled', 'parts.settled'],
       complete: ['parts.added', 'parts.settled'],
       rejected: ['trip.cancel', 'trip.resubmit'],
       cancelled: [],
@@ -153,13 +153,13 @@ const EVENTS: TripEvent[] = [
   { type: 'trip.cancel' },
   resubmit([1]),
   add([1]),
-  { type: 'price.exceeded' },
+  { type: 'price.risen' },
   settled('confirmed'),
   settled('cancelled'),
 ];
 
 /** After these events other levels have to approve. */
-const DECIDING: ReadonlySet<TripEvent['type']> = new Set(['price.exceeded', 'trip.resubmit', 'parts.added']);
+const DECIDING: ReadonlySet<TripEvent['type']> = new Set(['price.risen', 'trip.resubmit', 'parts.added']);
 
 const anyLevels = fc.subarray<ApprovalLevel>([1, 2]);
 const anyEvent = fc.oneof(
@@ -169,7 +169,7 @@ const anyEvent = fc.oneof(
     { type: 'trip.cancel' },
     // A part is booked only after an approval, which random events don't respect.
     expire('held'),
-    { type: 'price.exceeded' },
+    { type: 'price.risen' },
   ),
   fc.string({ maxLength: 3 }).map((comment) => reject(comment)),
   fc.string({ maxLength: 3 }).map((comment) => sendBack(comment)),
@@ -229,7 +229,7 @@ describe('after any events', () => {
     fc.assert(
       fc.property(anyLife, ([levels, events]) => {
         const raised = recordSteps(levels, events).steps.filter(
-          ({ before, event }) => event.type === 'price.exceeded' && before.value === 'approved',
+          ({ before, event }) => event.type === 'price.risen' && before.value === 'approved',
         );
         for (const { before, after } of raised) {
           const [first] = before.context.levels;

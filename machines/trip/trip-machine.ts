@@ -49,7 +49,7 @@ export type TripEvent =
   | ({ type: 'trip.cancel' } & Partial<Cancelling>)
   | { type: 'trip.resubmit'; levels: readonly ApprovalLevel[] }
   | { type: 'parts.added'; levels: readonly ApprovalLevel[] }
-  | { type: 'price.exceeded' }
+  | { type: 'price.risen' }
   | { type: 'parts.settled'; parts: readonly PartStatus[] }
   /** By the agency when it has done its work, or by the travellers when they withdraw the request. */
   | { type: 'request.close'; parts: readonly PartStatus[] };
@@ -147,7 +147,7 @@ export const tripMachine = setup({
           },
           { target: 'cancelled', actions: 'closeRequest' },
         ],
-        'price.exceeded': 'deciding',
+        'price.risen': 'deciding',
       },
     },
     waiting_level_2_approval: {
@@ -176,7 +176,7 @@ export const tripMachine = setup({
           },
           { target: 'cancelled', actions: 'closeRequest' },
         ],
-        'price.exceeded': 'deciding',
+        'price.risen': 'deciding',
       },
     },
     approved: {
@@ -191,7 +191,7 @@ export const tripMachine = setup({
           target: 'deciding',
           actions: { type: 'setLevels', params: ({ event }) => event },
         },
-        'price.exceeded': { guard: 'needsApproval', target: 'deciding' },
+        'price.risen': { guard: 'needsApproval', target: 'deciding' },
         'parts.settled': [
           { guard: { type: 'areAllOver', params: ({ event }) => event }, target: 'cancelled' },
           { guard: { type: 'areAllConfirmed', params: ({ event }) => event }, target: 'complete' },

@@ -19,7 +19,7 @@ interface OfferDescription<Details> {
   /** Of one traveller, for flights. */
   price: Money;
   /** For all travellers, rooms and days. */
-  before: Money;
+  accepted: Money;
   /** For all travellers, rooms and days. */
   total: Money;
   verdict: JointVerdict;
@@ -55,7 +55,7 @@ export async function priceOffer<Priced, Details extends object>(
   return answerPriced(opened, outcome, ({ compared }) => {
     const { facts, total, ...description } = describe(outcome.offer, { ...opened, compared });
     const verdict = judge(terms.policies, facts, terms.rates);
-    return { ...description, price: total, before: claims.price, total, verdict };
+    return { ...description, price: total, accepted: claims.price, total, verdict };
   });
 }
 
@@ -65,11 +65,11 @@ export function answerPriced<Details extends object>(
   describe: (describing: Describing) => OfferDescription<Details>,
 ) {
   const compared = (price: Money) => toPriceWithConversion(priceWithConversion(price, terms));
-  const { price, before, total, lines, details, ...described } = describe({ compared });
+  const { price, accepted, total, lines, details, ...described } = describe({ compared });
   const verdict = judgeAsChange(described.verdict, total, terms);
   // To those who may not see it, it does not exist.
   if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'The offer was not found.');
-  const change = priceChange(before, total, limits);
+  const change = priceChange(accepted, total, limits);
   return {
     ...details,
     outcome: 'priced' as const,

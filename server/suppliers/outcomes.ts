@@ -25,14 +25,14 @@ export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt
 
 export type HoldOutcome =
   | { outcome: 'held'; booking: SupplierBooking }
-  | { outcome: 'priceChanged'; price: Money }
+  | { outcome: 'dearer'; price: Money }
   /** A seat or bag is not available; the fare is. */
   | { outcome: 'extraGone' }
   | Refusal;
 
 export type ConfirmOutcome =
   | { outcome: 'confirmed'; booking: SupplierBooking }
-  | { outcome: 'priceChanged'; price: Money }
+  | { outcome: 'dearer'; price: Money }
   | Refusal;
 
 export type LookUpOutcome =

@@ -27,7 +27,7 @@ const meta = {
     content: {
       state: 'found',
       isReduced: false,
-      total: { before: chf(84_000), now: chf(87_500) },
+      total: { booked: chf(84_000), current: chf(87_500) },
       parts: ALL,
     },
   },
@@ -54,7 +54,7 @@ export const Cheaper: Story = {
     content: {
       state: 'found',
       isReduced: false,
-      total: { before: chf(84_000), now: chf(80_000) },
+      total: { booked: chf(84_000), current: chf(80_000) },
       parts: ALL,
     },
   },
@@ -70,7 +70,7 @@ export const OnAnotherDay: Story = {
     content: {
       state: 'found',
       isReduced: false,
-      total: { before: chf(84_000), now: chf(84_000) },
+      total: { booked: chf(84_000), current: chf(84_000) },
       parts: ALL,
     },
   },

@@ -87,7 +87,7 @@ describe('the switches of a company affect only itself', () => {
     await switchOn({ priceChangePercent: 10 });
     const price = { amount: 2420, currency: 'CHF' };
     expect(await desk.price(shown, callOf(practising))).toMatchObject({ offer: { price } });
-    expect(await hold(practising)).toEqual({ outcome: 'priceChanged', price });
+    expect(await hold(practising)).toEqual({ outcome: 'dearer', price });
     expect(await desk.price(shown, callOf(other))).toMatchObject({ offer: { price: shown.price } });
   });
 

@@ -13,7 +13,7 @@ import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const FEE = { amount: 12_00, currency: 'CHF' };
-const DEARER = { outcome: 'priceChanged', price: { amount: 999_00, currency: 'CHF' } } as const;
+const DEARER = { outcome: 'dearer', price: { amount: 999_00, currency: 'CHF' } } as const;
 
 const suppliers = new FaultySuppliers();
 const opened = sharedApp({ between: suppliers.between });

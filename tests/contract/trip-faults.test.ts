@@ -106,7 +106,7 @@ describe('when the supplier is asked to hold', () => {
       { status: 409, code: 'booking_declined' },
     ],
     [
-      { outcome: 'priceChanged', price: DEARER },
+      { outcome: 'dearer', price: DEARER },
       { status: 409, code: 'price_changed' },
     ],
     [{ outcome: 'soldOut' }, { status: 409, code: 'offer_sold_out' }],
@@ -162,7 +162,7 @@ describe('when the supplier is asked to book', () => {
   test.each([
     [{ outcome: 'soldOut' }, 'soldOut'],
     [{ outcome: 'expired' }, 'expired'],
-    [{ outcome: 'priceChanged', price: DEARER }, 'priceChanged'],
+    [{ outcome: 'dearer', price: DEARER }, 'priceChanged'],
     [{ outcome: 'declined', reason: 'refused' }, 'declined'],
     [{ outcome: 'declined', reason: 'noSuchBooking' }, 'notFound'],
   ] as const)('and answers %o, the part failed', async (outcome, failure) => {

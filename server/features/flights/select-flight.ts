@@ -44,7 +44,7 @@ export async function selectFlight(
   };
   return answerPriced(opened, priced, ({ compared }) => ({
     price,
-    before: forAll(claims.price, claimed),
+    accepted: forAll(claims.price, claimed),
     total: forAll(price, extrasNow),
     verdict: judgeFlight(flight, { fastest: readFastest(claims.note), extras, terms }),
     lines: flight.lines,

@@ -82,7 +82,7 @@ const KINDS = {
   'trip.cancel': 'cancelled',
   'trip.resubmit': 'resubmitted',
   'parts.added': 'partsAdded',
-  'price.exceeded': 'priceExceeded',
+  'price.risen': 'priceExceeded',
   'request.close': 'requestClosed',
 } as const satisfies Record<Exclude<TripEvent['type'], 'parts.settled'>, TripEventKind>;
 

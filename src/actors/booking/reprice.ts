@@ -13,14 +13,14 @@ interface PricingCalls<Priced extends OfferQuote> {
  * was shown.
  */
 export async function reprice<Priced extends OfferQuote>(
-  shown: SelectedOffer,
+  selected: SelectedOffer,
   { check, find }: PricingCalls<Priced>,
 ): Promise<RepricingOutcome<Priced>> {
-  const answer = await check(shown.offer).catch((error: unknown) => toOutcome(error, toFinalOutcome));
-  if (answer !== 'referenceExpired') return offerOutcome(shown, answer);
+  const answer = await check(selected.offer).catch((error: unknown) => toOutcome(error, toFinalOutcome));
+  if (answer !== 'referenceExpired') return offerOutcome(selected, answer);
   const reference = await find();
   if (reference === null) return { type: 'expired' };
-  return outcomeOfOfferMatch(shown, await check(reference));
+  return outcomeOfOfferMatch(selected, await check(reference));
 }
 
 export function toFinalOutcome(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {

@@ -17,9 +17,9 @@ import { reprice } from '../booking/reprice.ts';
 type CarInput = PricingInput<CarTypes>;
 
 export function priceCar(api: Api, input: CarInput, signal: AbortSignal): Promise<CarOutcome> {
-  const { criteria, offer: shown, changes } = input;
+  const { criteria, offer: selected, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  return reprice<CarQuote>(shown, {
+  return reprice<CarQuote>(selected, {
     check: (offer) => {
       const body = changingRequest({ travelers, offer }, changes);
       return readData(api.http.POST('/api/booking/car/check', { body, signal }));

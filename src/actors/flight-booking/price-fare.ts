@@ -5,7 +5,7 @@ import type { FlightOutcome, FlightTypes } from '#domain/flight-booking/flight-c
 import { toFlightOfferRequest, toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
 import { preferredSeats } from '#domain/flight-booking/preferred-seats.ts';
 import {
-  compareWithShown,
+  compareWithSelected,
   type FareWithExtras,
   outcomeWithExtras,
   remainingExtras,
@@ -28,8 +28,8 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
   const { criteria, offer, changes } = input;
   const isOpen = input.extras === null && changes === null;
   const extras = input.extras ?? NO_EXTRAS;
-  const shown = withExtrasPrice(offer, extras);
-  const outcome = await reprice<FareWithExtras>(shown, {
+  const selected = withExtrasPrice(offer, extras);
+  const outcome = await reprice<FareWithExtras>(selected, {
     check: async (reference) => {
       const select = (remaining: SelectedExtras) => {
         const request = toFlightSelectRequest(criteria, { offer: reference }, remaining);
@@ -38,7 +38,7 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
       };
       const answer = await selectLeft(select, extras);
       if (answer.outcome !== 'priced') return answer;
-      if (!isOpen) return compareWithShown(shown, extras, answer);
+      if (!isOpen) return compareWithSelected(selected, extras, answer);
       const list = () => {
         const body = toFlightOfferRequest(criteria, { offer: reference });
         return readData(api.http.POST('/api/booking/flight/seats', { body, signal }));

@@ -14,9 +14,9 @@ import { reprice } from '../booking/reprice.ts';
 type RateInput = PricingInput<HotelTypes>;
 
 export function priceRate(api: Api, input: RateInput, signal: AbortSignal): Promise<RateOutcome> {
-  const { criteria, offer: shown, changes } = input;
+  const { criteria, offer: selected, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  return reprice<RateQuote>(shown, {
+  return reprice<RateQuote>(selected, {
     check: (offer) => {
       const body = changingRequest({ travelers, offer }, changes);
       return readData(api.http.POST('/api/booking/hotel/check', { body, signal }));

@@ -173,7 +173,7 @@ const STEP_WORDS = {
   'trip.cancel': msg`When it is cancelled`,
   'trip.resubmit': msg`When it is requested again`,
   'parts.added': msg`When another part is added`,
-  'price.exceeded': msg`When the price rises beyond the tolerance`,
+  'price.risen': msg`When the price rises beyond the tolerance`,
   'parts.settled': msg`When everything is booked`,
   'request.close': msg`When the request is closed`,
 } satisfies Record<TripEvent['type'], MessageDescriptor>;

@@ -31,7 +31,7 @@ function possible({ value, context: { levels } }: TripSnapshot): TripEvent[] {
       return [
         settled('confirmed'),
         settled('failed'),
-        ...(levels.length > 0 ? [{ type: 'price.exceeded' } as const] : []),
+        ...(levels.length > 0 ? [{ type: 'price.risen' } as const] : []),
       ];
     case 'complete':
       return [settled('cancelled')];

@@ -15,7 +15,7 @@ export const STEPS: Record<string, TripStep> = {
     await world.takeBack();
     await world.requestAgain();
   },
-  'price.exceeded': async (world) => {
+  'price.risen': async (world) => {
     await world.raisePrice();
     await world.answer('confirm');
   },

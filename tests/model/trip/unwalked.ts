@@ -17,13 +17,13 @@ export const TRIP_UNWALKED: Record<string, string> = {
   'waiting_level_1_approval: trip.expire (1) -> approved': BOOKED_BESIDE,
   'waiting_level_1_approval: trip.cancel (1) -> approved': ADDED_BEFORE,
   'waiting_level_1_approval: trip.cancel (2) -> approved': ADDED_BEFORE,
-  'waiting_level_1_approval: price.exceeded -> deciding': ANOTHER_RISE,
+  'waiting_level_1_approval: price.risen -> deciding': ANOTHER_RISE,
   'waiting_level_2_approval: trip.reject (1) -> approved': BOOKED_BESIDE,
   'waiting_level_2_approval: trip.sendBack (1) -> approved': BOOKED_BESIDE,
   'waiting_level_2_approval: trip.expire (1) -> approved': BOOKED_BESIDE,
   'waiting_level_2_approval: trip.cancel (1) -> approved': ADDED_BEFORE,
   'waiting_level_2_approval: trip.cancel (2) -> approved': ADDED_BEFORE,
-  'waiting_level_2_approval: price.exceeded -> deciding': ANOTHER_RISE,
+  'waiting_level_2_approval: price.risen -> deciding': ANOTHER_RISE,
   'approved: trip.resubmit -> deciding':
     'Only what failed beside something booked is requested again so, and a walk has one room; see booking-parts-again.test.ts.',
   'approved: parts.added -> deciding': ADDED,
@@ -35,7 +35,7 @@ export const TRIP_UNWALKED: Record<string, string> = {
 
 /** The same for the change chart. */
 export const CHANGE_UNWALKED: Record<string, string> = {
-  'changing: change.exceeded -> deciding':
+  'changing: price.risen -> deciding':
     'The hotel would have to ask more than the quote that it has just given; see agreed-changes.test.ts.',
   'unknown: change.refused -> failed':
     'The hotel would have to lose what was booked; see part-change-faults.test.ts.',
@@ -44,7 +44,7 @@ export const CHANGE_UNWALKED: Record<string, string> = {
 /** The same for the part chart. */
 export const PART_UNWALKED: Record<string, string> = {
   'held: hold.lapsed -> failed': 'That a hold has ended is noticed when it is to be booked.',
-  'confirming: price.exceeded -> held': 'A price rises after an approval, which the walks of the trip have.',
+  'confirming: price.risen -> held': 'A price rises after an approval, which the walks of the trip have.',
   'confirmed: booking.change -> changing': CHANGED,
   'changing: booking.changed -> confirmed': CHANGED,
   'changing: change.refused -> confirmed': CHANGED,

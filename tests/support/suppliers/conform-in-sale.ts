@@ -62,9 +62,9 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       const shown = await tested.inSituation('dearer');
       const { reference } = tested.newCall();
       const outcome = await hold(shown, reference);
-      expect(outcome).toHaveProperty('outcome', 'priceChanged');
+      expect(outcome).toHaveProperty('outcome', 'dearer');
       expect(await lookUp(reference)).toEqual({ outcome: 'notFound' });
-      const price = outcome.outcome === 'priceChanged' ? outcome.price : expect.fail();
+      const price = outcome.outcome === 'dearer' ? outcome.price : expect.fail();
       expect(await hold({ ...shown, price }, reference)).toMatchObject({
         outcome: 'held',
         booking: { price },
@@ -82,7 +82,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       const shown = await tested.ordinary();
       const price = { amount: Number.MAX_SAFE_INTEGER, currency: 'XTS' };
       const outcome = await hold({ ...shown, price }, tested.newCall().reference);
-      expect(outcome).toEqual({ outcome: 'priceChanged', price: shown.price });
+      expect(outcome).toEqual({ outcome: 'dearer', price: shown.price });
     });
 
     test.each(['soldOut', 'expired'] as const)('is refused for offers that are %s', async (situation) => {
@@ -131,10 +131,10 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
 
     test('sells for no more than is agreed to by then; the hold continues', async () => {
       const reference = await held();
-      const priceChanged = { outcome: 'priceChanged', price: agreed };
+      const dearer = { outcome: 'dearer', price: agreed };
       const less = { ...agreed, amount: agreed.amount - 1 };
-      expect(await confirm(reference, {}, less)).toEqual(priceChanged);
-      expect(await confirm(reference, {}, { ...agreed, currency: 'XTS' })).toEqual(priceChanged);
+      expect(await confirm(reference, {}, less)).toEqual(dearer);
+      expect(await confirm(reference, {}, { ...agreed, currency: 'XTS' })).toEqual(dearer);
       expect(await lookUp(reference)).toMatchObject({ booking: { status: 'held' } });
       expect(await confirm(reference)).toHaveProperty('outcome', 'confirmed');
     });

@@ -67,7 +67,7 @@ const KINDS: Record<ChangeEvent['type'], TripEventKind | null> = {
   'change.withdraw': 'changeWithdrawn',
   'change.done': null,
   'change.refused': null,
-  'change.exceeded': null,
+  'price.risen': null,
   'change.lost': null,
   'change.repeat': null,
 };

@@ -26,7 +26,7 @@ export async function askAgain(
   const costs = { before: addMoney(agreed.price, agreed.penalty), after: addMoney(price, penalty) };
   await session.apply({ type: 'change.dearer' }, {}, { changeId: change.id, ...costs });
   const current = { price, penalty, details: repricePart(change.details, price) };
-  if (!changeSnapshot(change).can({ type: 'change.exceeded' })) {
+  if (!changeSnapshot(change).can({ type: 'price.risen' })) {
     const facts = { ...current, failure: 'priceChanged' as const };
     await applyChangeEvent(db, change, { type: 'change.refused' }, { cause, facts });
     return await reportNews(deps, db, { ...moment, change, kind: 'failed' });
@@ -35,6 +35,6 @@ export async function askAgain(
   const begins = [change.begins_at, ...(part ? [part.beginsAt] : [])];
   const limits = { approvalHours: change.approval_limit_hours };
   const wait = { since: moment.now, until: endOfWait(moment.now, limits, begins) };
-  await applyChangeEvent(db, change, { type: 'change.exceeded' }, { cause, facts: current, wait });
+  await applyChangeEvent(db, change, { type: 'price.risen' }, { cause, facts: current, wait });
   await reportNews(deps, db, { ...moment, change, kind: 'waits' });
 }

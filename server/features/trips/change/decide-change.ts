@@ -14,7 +14,7 @@ import {
   type DecisionSubject,
   decideOn,
 } from '../approval/decide.ts';
-import { exceedsAgreement } from '../page/agreed-terms.ts';
+import { isBeyondAgreement } from '../page/agreed-terms.ts';
 import { type ChangeRow, priceAfter, toDecisions } from '../page/change-mapper.ts';
 import { toTotal } from '../page/trip-mapper.ts';
 import type { Act } from '../part/agreement-on-prices.ts';
@@ -84,7 +84,7 @@ function changeToDecide(deciding: Deciding, shown: ChangeRow, change: StoredChan
 }
 
 async function agreeToRise(db: Kysely<Database>, change: StoredChange, act: Act): Promise<void> {
-  if (!exceedsAgreement(change)) return;
+  if (!isBeyondAgreement(change)) return;
   const { price_amount, penalty_amount, price_currency: currency, company_id } = change;
   const { limits } = await readBookingRules(db, company_id);
   const { tolerancePercent } = limits;

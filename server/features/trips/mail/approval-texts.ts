@@ -7,7 +7,7 @@ import { partHeading } from '../part/kinds/part-kinds.ts';
 import { costText, deadlineText, moneyText } from '../part/kinds/value-words.ts';
 import { additionSections, isAddition } from './added-texts.ts';
 import { type MailReader, mayDo, nameText, whereToDecide } from './mail-reader.ts';
-import { priceIncreases } from './price-increases.ts';
+import { listPriceRises } from './price-rises.ts';
 import { policySections } from './rule-words.ts';
 
 type PolicyReason = NonNullable<Trip['bookingInfo']['reason']>;
@@ -16,7 +16,7 @@ export function approvalRequest(trip: Trip, reader: MailReader): string[] {
   return [
     decideBy(trip.approval, reader),
     ...delegation(reader),
-    priceIncreases(trip).length > 0
+    listPriceRises(trip).length > 0
       ? 'Prices have gone up beyond what was approved, so this trip needs your approval again.'
       : requestText(trip),
     ...departures(trip, trip.approval),
@@ -93,7 +93,7 @@ export function withoutDecision(trip: Trip, { zone }: MailReader): string {
 export function approvalSections(trip: Trip): MailSection[] {
   return [
     ...policySections(trip),
-    ...priceIncreaseSections(trip),
+    ...priceRiseSections(trip),
     { heading: 'The request', lines: requestLines(trip) },
     ...additionSections(trip),
   ];
@@ -113,10 +113,10 @@ function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
   ];
 }
 
-export function priceIncreaseSections(trip: Trip): MailSection[] {
-  const lines = priceIncreases(trip).map(
-    ({ part, before, now }) =>
-      `${partHeading(part)}: ${costText(before, part.price)} as approved, ${costText(now, part.price)} now`,
+export function priceRiseSections(trip: Trip): MailSection[] {
+  const lines = listPriceRises(trip).map(
+    ({ part, accepted, current }) =>
+      `${partHeading(part)}: ${costText(accepted, part.price)} as approved, ${costText(current, part.price)} now`,
   );
   return lines.length > 0 ? [{ heading: 'Prices that have gone up', lines }] : [];
 }

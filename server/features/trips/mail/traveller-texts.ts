@@ -17,13 +17,13 @@ import { isAddition } from './added-texts.ts';
 import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
 import { cancellationLines } from './on-site-words.ts';
-import { priceIncreases } from './price-increases.ts';
+import { listPriceRises } from './price-rises.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
 
 export function waitingText(trip: Trip, reader: MailReader): string[] {
   return [
-    priceIncreases(trip).length > 0
+    listPriceRises(trip).length > 0
       ? `${nameRequest(trip, reader)} is waiting for approval again${byWhom(trip)}, because prices have gone up beyond what was approved.`
       : `${nameRequest(trip, reader)} is on hold and waiting for approval${byWhom(trip)}.`,
     afterSilence(trip, reader),

@@ -3,12 +3,7 @@ import type { TripMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
 import { calendarAttachment } from '../calendar/trip-calendar.ts';
-import {
-  approvalReminder,
-  approvalRequest,
-  approvalSections,
-  priceIncreaseSections,
-} from './approval-texts.ts';
+import { approvalReminder, approvalRequest, approvalSections, priceRiseSections } from './approval-texts.ts';
 import { itinerary } from './mail-itinerary.ts';
 import { formatGreeting, linksOf, type MailReader, reasonOf } from './mail-reader.ts';
 import { answerText, questionText } from './question-texts.ts';
@@ -59,11 +54,11 @@ const TEXTS: Record<TripMailKind, Text> = {
   },
   trip_question: { subject: 'Question about your trip', says: questionText },
   trip_answer: { subject: 'Question answered', says: answerText, sections: approvalSections },
-  trip_waiting: { subject: 'Waiting for approval', says: waitingText, sections: priceIncreaseSections },
+  trip_waiting: { subject: 'Waiting for approval', says: waitingText, sections: priceRiseSections },
   trip_reminder: {
     subject: 'Still waiting for approval',
     says: reminderText,
-    sections: priceIncreaseSections,
+    sections: priceRiseSections,
   },
   trip_approved: { subject: 'Approved', says: approvedText },
   trip_rejected: { subject: 'Rejected', says: rejectedText },

@@ -17,7 +17,7 @@ export function agreedTerms(change: Amounts): AgreedChange {
   };
 }
 
-export function exceedsAgreement(change: Amounts): boolean {
+export function isBeyondAgreement(change: Amounts): boolean {
   const { accepted_amount, price_amount, penalty_amount, price_currency: currency } = change;
   const fee: Money = { amount: penalty_amount, currency };
   return price_amount > accepted_amount || compareMoney(fee, agreedTerms(change).penalty) > 0;

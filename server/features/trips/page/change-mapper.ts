@@ -10,7 +10,7 @@ import { type PartRow, toInstant, toPart } from '../part-mapper.ts';
 import { decidersAt, listDeparted, standingAt, toVisiblePart } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
-import { agreedTerms, exceedsAgreement } from './agreed-terms.ts';
+import { agreedTerms, isBeyondAgreement } from './agreed-terms.ts';
 
 export type ChangeRow = TripRow['changes'][number];
 
@@ -45,7 +45,7 @@ function toPartChange(
     after: toVisiblePart(row, after, viewer),
     penalty,
     ...changeCosts({ ...prices, penalty, onSite: { before: dueBefore, after: dueAfter } }),
-    agreed: isDearer(change) ? agreedTerms(change) : undefined,
+    agreed: hasRisen(change) ? agreedTerms(change) : undefined,
     lost: change.lost,
     verdict: change.verdict,
     ...withoutNulls({ failure, reason, comment }),
@@ -60,8 +60,8 @@ export function comparisonOf(row: TripRow, changeId: string): Pick<PartChange, '
   return withoutNulls({ search, alternative });
 }
 
-function isDearer(change: ChangeRow): boolean {
-  return (isWaiting(change) || change.failure === 'priceChanged') && exceedsAgreement(change);
+function hasRisen(change: ChangeRow): boolean {
+  return (isWaiting(change) || change.failure === 'priceChanged') && isBeyondAgreement(change);
 }
 
 export function priceAfter({ price_amount, price_currency }: ChangeRow): Money {

@@ -91,7 +91,7 @@ const KINDS = {
   'booking.confirmed': 'confirmed',
   'booking.refused': 'failed',
   'booking.lost': 'answerLost',
-  'price.exceeded': 'priceExceeded',
+  'price.risen': 'priceExceeded',
   'hold.lapsed': 'failed',
   'booking.change': 'changing',
   'booking.changed': 'changed',

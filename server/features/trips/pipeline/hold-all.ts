@@ -147,7 +147,7 @@ const REFUSALS = {
   soldOut: ['offer_sold_out', 'Sold out in the meantime. Choose something else.'],
   extraGone: ['extra_gone', 'A seat or bag is no longer available. Choose another one and order again.'],
   expired: ['offer_expired', 'The offer has expired. Search again.'],
-  priceChanged: ['price_changed', 'The price has increased. Review the new price and order again.'],
+  dearer: ['price_changed', 'The price has increased. Review the new price and order again.'],
   declined: ['booking_declined', 'The supplier has declined. Nothing was bought.'],
   unknown: ['unavailable', 'The supplier does not answer, and nothing was bought. Try again.'],
 } as const satisfies Record<Exclude<HoldOutcome['outcome'], 'held'>, readonly [ErrorCode, string]>;

@@ -40,7 +40,7 @@ async function readHighestPrice({ db }: Deps, partId: string): Promise<Money> {
 }
 
 /** The outcomes after which the supplier still holds the part, or has booked it. */
-const HOLDING: ReadonlySet<ConfirmOutcome['outcome']> = new Set(['confirmed', 'priceChanged']);
+const HOLDING: ReadonlySet<ConfirmOutcome['outcome']> = new Set(['confirmed', 'dearer']);
 
 async function applyOutcome(deps: Deps, session: PartSession, outcome: ConfirmOutcome): Promise<void> {
   switch (outcome.outcome) {
@@ -56,8 +56,8 @@ async function applyOutcome(deps: Deps, session: PartSession, outcome: ConfirmOu
       return await session.apply({ type: 'hold.lapsed' }, { failure: 'expired', heldUntil: null });
     case 'soldOut':
       return await session.apply({ type: 'booking.refused' }, { failure: 'soldOut', heldUntil: null });
-    case 'priceChanged':
-      if (allowsTripEvent(session.trip, { type: 'price.exceeded' })) {
+    case 'dearer':
+      if (allowsTripEvent(session.trip, { type: 'price.risen' })) {
         return await goBackToApprovers(deps, session, outcome.price);
       }
       return await refuse(deps, session, 'priceChanged');
@@ -86,10 +86,10 @@ async function refuse(
  */
 async function goBackToApprovers(deps: Deps, session: PartSession, after: Money): Promise<void> {
   const { price: before } = session.part;
-  await session.apply({ type: 'price.exceeded' }, { price: after });
+  await session.apply({ type: 'price.risen' }, { price: after });
   const { db, trip, moment } = session;
   const wait = nextWait(trip, moment.now);
-  await session.applyToTrip({ type: 'price.exceeded' }, { wait, details: { before, after } });
+  await session.applyToTrip({ type: 'price.risen' }, { wait, details: { before, after } });
   await compareParts(deps, db, trip.id);
   await reportNews(deps, db, { ...moment, trip: { _id: trip.id }, kind: 'waits' });
 }

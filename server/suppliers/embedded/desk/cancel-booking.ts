@@ -7,7 +7,7 @@ import { declined, findBooking, toStatus } from './booking-state.ts';
 import { cancellationAt, readTerms } from './cancellation.ts';
 import { lastUnchanged } from './last-unchanged.ts';
 import { PRICE_MILLISECONDS } from './price-offer.ts';
-import { exceeds } from './sale.ts';
+import { isAboveCap } from './sale.ts';
 import { freeUnits } from './stock-repository.ts';
 import { type Desk, openVisit } from './visit.ts';
 
@@ -47,7 +47,7 @@ export async function cancelBooking(
       const cancellation = cancellationAt(booking, await readTerms(desk, booking), call.now);
       if (!cancellation) return declined('notCancellable');
       const { penalty } = cancellation;
-      if (penalty.amount > 0 && (!penaltyCap || exceeds(penalty, penaltyCap))) {
+      if (penalty.amount > 0 && (!penaltyCap || isAboveCap(penalty, penaltyCap))) {
         return { outcome: 'dearer', ...cancellation };
       }
       const cancelled = { outcome: 'cancelled' as const, ...cancellation };

@@ -13,10 +13,10 @@ import {
   allUnits,
   canTake,
   countFree,
-  exceeds,
   findOrder,
   findSale,
   findShortage,
+  isAboveCap,
   type Sale,
 } from './sale.ts';
 import { freeUnits, readTaken, takeUnits } from './stock-repository.ts';
@@ -81,7 +81,8 @@ async function exchange(
   const { price, penalty } = sale;
   const { call } = visit;
   const name = { companyId: call.companyId, reference: booking.reference };
-  if (exceeds(price, priceCap) || exceeds(penalty, feeCap)) return { outcome: 'dearer', price, penalty };
+  if (isAboveCap(price, priceCap) || isAboveCap(penalty, feeCap))
+    return { outcome: 'dearer', price, penalty };
   const takenUnits = await readTaken(db, listUnitNames(sale), visit.at, name);
   const shortage = findShortage(sale, takenUnits);
   if (shortage) return shortage;

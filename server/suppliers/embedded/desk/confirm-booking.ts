@@ -4,7 +4,7 @@ import type { SupplierCall } from '../../supplier-call.ts';
 import { atBooking } from './at-booking.ts';
 import { confirmSale } from './booking-repository.ts';
 import { declined, shownBooking, toStatus } from './booking-state.ts';
-import { exceeds } from './sale.ts';
+import { isAboveCap } from './sale.ts';
 import { saleDetails } from './sale-details.ts';
 import { confirmUnits } from './stock-repository.ts';
 import type { Desk } from './visit.ts';
@@ -23,7 +23,7 @@ export async function confirmBooking(
       if (status === 'cancelled') return declined('alreadyCancelled');
       if (status === 'held') {
         if (circumstances.declined) return declined('refused');
-        if (exceeds(booking.price, priceCap)) return { outcome: 'priceChanged', price: booking.price };
+        if (isAboveCap(booking.price, priceCap)) return { outcome: 'dearer', price: booking.price };
         const name = { companyId: call.companyId, reference };
         const sold = await saleDetails(desk, booking, call.now);
         await confirmSale(db, name, sold);

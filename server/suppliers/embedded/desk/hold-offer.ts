@@ -4,7 +4,7 @@ import type { SupplierCall } from '../../supplier-call.ts';
 import { holdEnd } from '../hold-end.ts';
 import { type BookedOffer, insertHold, readBooking } from './booking-repository.ts';
 import { declined, shownBooking, toStatus } from './booking-state.ts';
-import { allUnits, exceeds, findOrder, findShortage, type Sale } from './sale.ts';
+import { allUnits, findOrder, findShortage, isAboveCap, type Sale } from './sale.ts';
 import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { stockTime } from './stock-time.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
@@ -20,7 +20,7 @@ export async function holdOffer<Query, Found, Priced>(
   const sale = await findOrder(desk, order, visit);
   if ('outcome' in sale) return sale;
   const { price } = sale;
-  if (exceeds(price, order.priceCap)) return { outcome: 'priceChanged', price };
+  if (isAboveCap(price, order.priceCap)) return { outcome: 'dearer', price };
   return await take(desk, order, sale, visit);
 }
 

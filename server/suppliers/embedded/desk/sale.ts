@@ -62,7 +62,7 @@ export function countFree(units: Units, takenUnits: ReadonlyMap<string, number>)
   return Math.min(...units.map(({ unit, capacity }) => capacity - (takenUnits.get(unit) ?? 0)));
 }
 
-export function exceeds(price: Money, cap: Money): boolean {
+export function isAboveCap(price: Money, cap: Money): boolean {
   return price.currency !== cap.currency || compareMoney(price, cap) > 0;
 }
 

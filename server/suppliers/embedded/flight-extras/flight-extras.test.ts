@@ -86,7 +86,7 @@ describe('seats and bags', () => {
     };
     const withBag = addMoney(shown.price, bag.price);
     const total = price ? addMoney(withBag, price) : withBag;
-    expect(await hold(choice, shown.price)).toEqual({ outcome: 'priceChanged', price: total });
+    expect(await hold(choice, shown.price)).toEqual({ outcome: 'dearer', price: total });
     expect(await hold(choice, total)).toMatchObject({ outcome: 'held', booking: { price: total } });
   });
 

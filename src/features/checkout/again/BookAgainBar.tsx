@@ -35,8 +35,8 @@ interface DaysProps {
 }
 
 interface TotalThenAndNow {
-  before: Money;
-  now: Money;
+  booked: Money;
+  current: Money;
 }
 
 export interface RepeatedPartProps {
@@ -129,11 +129,11 @@ function summary({
     return <Trans>What is still offered is below, at today's prices.</Trans>;
   }
   if (!total) return <Trans>Everything is below, at today's prices.</Trans>;
-  const { before, now } = total;
-  const price = formatMoney(now);
-  const difference = compareMoney(now, before);
+  const { booked, current } = total;
+  const price = formatMoney(current);
+  const difference = compareMoney(current, booked);
   if (difference === 0) return <Trans>All of it for {price}, as much as then.</Trans>;
-  const apart = formatMoney(difference > 0 ? subtractMoney(now, before) : subtractMoney(before, now));
+  const apart = formatMoney(difference > 0 ? subtractMoney(current, booked) : subtractMoney(booked, current));
   return difference > 0 ? (
     <Trans>
       All of it for {price}, {apart} more than then.

@@ -140,9 +140,9 @@ function describe({ earlier, found }: RepeatedPart): Omit<RepeatedPartProps, 'on
 function totalsOf(repeated: readonly RepeatedPart[], repeats: ReadonlyMap<string, CheckoutPart>) {
   const kept = repeated.flatMap(({ earlier }) => repeats.get(earlier._id)?.priced.total ?? []);
   if (kept.length < repeated.length) return null;
-  const before = sumConverted(repeated.map(({ earlier }) => earlier.price));
-  const now = sumConverted(kept);
-  return before && now && before.currency === now.currency ? { before, now } : null;
+  const booked = sumConverted(repeated.map(({ earlier }) => earlier.price));
+  const current = sumConverted(kept);
+  return booked && current && booked.currency === current.currency ? { booked, current } : null;
 }
 
 /** A reload of the confirmation must not search again. The address is outside of React, hence the effect. */

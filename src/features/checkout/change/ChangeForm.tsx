@@ -24,9 +24,9 @@ import { type ChangeValues, findFaults, toChangeInfo, toChangeValues } from './c
 import { OtherQuoteDialog } from './OtherQuoteDialog.tsx';
 
 export interface ChangeFormProps {
-  quoted: ChangeWithQuote;
+  current: ChangeWithQuote;
   /** The quote shown before, when it differs from this one; the new one has to be accepted first. */
-  shown: ChangeWithQuote | null;
+  accepted: ChangeWithQuote | null;
   info: ChangeInfo;
   progress: ChangeProgress;
   refusal: string | null;
@@ -37,8 +37,8 @@ export interface ChangeFormProps {
 }
 
 export function ChangeForm(props: ChangeFormProps) {
-  const { quoted, shown, info, progress, refusal, onEdit, onSubmit, onAccept, onPickAnother } = props;
-  const { quote, booked } = quoted;
+  const { current, accepted, info, progress, refusal, onEdit, onSubmit, onAccept, onPickAnother } = props;
+  const { quote, booked } = current;
   const own = inCompanyCurrency(quote.offered.price, quote);
   const { t } = useLingui();
   const formId = useId();
@@ -100,18 +100,18 @@ export function ChangeForm(props: ChangeFormProps) {
         </CheckoutSection>
       </form>
       <ConfirmChange
-        open={confirming && progress === 'resting' && shown === null}
-        quoted={quoted}
+        open={confirming && progress === 'resting' && accepted === null}
+        current={current}
         onConfirm={() => {
           setConfirming(false);
           onSubmit(toChangeInfo(values, quote));
         }}
         onCancel={() => setConfirming(false)}
       />
-      {shown ? (
+      {accepted ? (
         <OtherQuoteDialog
-          shown={shown.quote}
-          now={quote}
+          accepted={accepted.quote}
+          current={quote}
           onAccept={() => {
             setConfirming(false);
             onAccept();

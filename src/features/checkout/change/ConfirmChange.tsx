@@ -13,12 +13,12 @@ import { ChangeApprovers } from './ChangeApprovers.tsx';
 
 interface ConfirmChangeProps {
   open: boolean;
-  quoted: ChangeWithQuote;
+  current: ChangeWithQuote;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCancel }: ConfirmChangeProps) {
+export function ConfirmChange({ open, current: { quote, booked }, onConfirm, onCancel }: ConfirmChangeProps) {
   const { t } = useLingui();
   const own = inCompanyCurrency(quote.offered.price, quote);
   const name = partName(booked);

@@ -12,8 +12,8 @@ import classes from './Change.module.css';
 import { ChangeVerdict } from './ChangeSummary.tsx';
 
 interface OtherQuoteDialogProps {
-  shown: PartChangeQuote;
-  now: PartChangeQuote;
+  accepted: PartChangeQuote;
+  current: PartChangeQuote;
   onAccept: () => void;
   onPickAnother: () => void;
 }
@@ -25,7 +25,7 @@ const TITLES = {
   otherTerms: msg`The terms of the change are different now`,
 } satisfies Record<QuoteDifference, MessageDescriptor>;
 
-export function OtherQuoteDialog({ shown, now, onAccept, onPickAnother }: OtherQuoteDialogProps) {
+export function OtherQuoteDialog({ accepted, current, onAccept, onPickAnother }: OtherQuoteDialogProps) {
   const { t } = useLingui();
   const buttons = (
     <>
@@ -40,7 +40,7 @@ export function OtherQuoteDialog({ shown, now, onAccept, onPickAnother }: OtherQ
   return (
     <DialogFrame
       open
-      title={t(TITLES[quoteDifference(shown, now)])}
+      title={t(TITLES[quoteDifference(accepted, current)])}
       buttons={buttons}
       onLeave={onPickAnother}
     >
@@ -52,16 +52,16 @@ export function OtherQuoteDialog({ shown, now, onAccept, onPickAnother }: OtherQ
           <Trans>Total before</Trans>
         </dt>
         <dd>
-          <ChangeTotal quote={shown} />
+          <ChangeTotal quote={accepted} />
         </dd>
         <dt>
           <Trans>Total now</Trans>
         </dt>
         <Text component="dd" fw={700}>
-          <ChangeTotal quote={now} />
+          <ChangeTotal quote={current} />
         </Text>
       </dl>
-      <ChangeVerdict quote={now} />
+      <ChangeVerdict quote={current} />
     </DialogFrame>
   );
 }

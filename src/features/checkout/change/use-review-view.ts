@@ -90,8 +90,8 @@ function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps 
   const shown = proposal ?? quoted;
   if (!shown) return null;
   return {
-    quoted: shown,
-    shown: proposal && quoted ? quoted : null,
+    current: shown,
+    accepted: proposal && quoted ? quoted : null,
     info,
     progress: toProgress(state),
     refusal:

@@ -170,11 +170,11 @@ function Movement({ trip, prices, zone }: MovementProps): ReactNode {
       </dd>
     );
   }
-  const { before, now, silent, gone } = movement;
+  const { accepted, current, silent, gone } = movement;
   const at = formatInstant(prices.answer.askedAt, zone);
   return (
     <>
-      {before ? <Prices before={before} now={now} at={at} /> : null}
+      {accepted ? <Prices before={accepted} now={current} at={at} /> : null}
       {silent.length > 0 ? (
         <dd>
           <Silent parts={silent} />

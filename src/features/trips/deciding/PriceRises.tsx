@@ -32,14 +32,14 @@ export function PriceRises({ trip }: { trip: Trip }) {
             </tr>
           </thead>
           <tbody>
-            {rises.map(({ partId, before, after }) => (
+            {rises.map(({ partId, accepted, current }) => (
               <tr key={partId}>
                 <th scope="row">{names.get(partId) ?? trip.title}</th>
-                <td>{formatMoney(before)}</td>
+                <td>{formatMoney(accepted)}</td>
                 <td>
-                  <strong>{formatMoney(after)}</strong>
+                  <strong>{formatMoney(current)}</strong>
                 </td>
-                <td>{formatMovement(before, after)}</td>
+                <td>{formatMovement(accepted, current)}</td>
               </tr>
             ))}
           </tbody>

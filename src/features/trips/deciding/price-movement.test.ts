@@ -11,8 +11,8 @@ const priced = (partId: string, before: number, now: number) =>
 test('what the parts cost then and now is added up', () => {
   const parts = [priced(STAY._id, 100, 120), { ...priced(STAY._id, 300, 280) }];
   expect(findPriceMovement(trip, { askedAt, parts })).toMatchObject({
-    before: chf(400),
-    now: chf(400),
+    accepted: chf(400),
+    current: chf(400),
     silent: [],
     gone: [],
   });
@@ -22,7 +22,7 @@ test('without the price of a part there is none now', () => {
   const silent = { partId: STAY._id, outcome: 'unavailable', before: chf(300) } as const;
   const gone = { partId: STAY._id, outcome: 'soldOut', before: chf(50) } as const;
   const movement = findPriceMovement(trip, { askedAt, parts: [priced(STAY._id, 100, 120), silent, gone] });
-  expect(movement).toMatchObject({ before: chf(450), now: null, silent: [STAY], gone: [STAY] });
+  expect(movement).toMatchObject({ accepted: chf(450), current: null, silent: [STAY], gone: [STAY] });
 });
 
 test('the price of the request counts, also when it has risen since', () => {
@@ -40,7 +40,10 @@ test('the price of the request counts, also when it has risen since', () => {
     ],
   };
   const parts = [priced(STAY._id, 150, 160)];
-  expect(findPriceMovement(risen, { askedAt, parts })).toMatchObject({ before: chf(100), now: chf(160) });
+  expect(findPriceMovement(risen, { askedAt, parts })).toMatchObject({
+    accepted: chf(100),
+    current: chf(160),
+  });
 });
 
 test('nothing moves where no supplier was asked', () => {

@@ -7,9 +7,9 @@ type AskedPart = WaitingPrices['parts'][number];
 
 export interface PriceMovement {
   /** Null where prices in several currencies can't be added up. */
-  before: Money | null;
+  accepted: Money | null;
   /** Null where a part has no price now. */
-  now: Money | null;
+  current: Money | null;
   /** Parts whose supplier did not answer. */
   silent: TripPart[];
   gone: TripPart[];
@@ -26,12 +26,12 @@ export function findPriceMovement(trip: Trip, { parts }: WaitingPrices): PriceMo
   const withOutcome = (isMeant: (outcome: AskedPart['outcome']) => boolean) =>
     asked.flatMap(({ outcome, part }) => (isMeant(outcome) ? [part] : []));
   return {
-    before: sum(
+    accepted: sum(
       asked.map(({ part, partId, before }) =>
-        inOwn(part, rises.find((rise) => rise.partId === partId)?.before ?? before),
+        inOwn(part, rises.find((rise) => rise.partId === partId)?.accepted ?? before),
       ),
     ),
-    now: sum(asked.map(({ part, price }) => (price ? inOwn(part, price) : null))),
+    current: sum(asked.map(({ part, price }) => (price ? inOwn(part, price) : null))),
     silent: withOutcome((outcome) => outcome === 'unavailable'),
     gone: withOutcome((outcome) => outcome !== 'unavailable' && outcome !== 'priced'),
   };

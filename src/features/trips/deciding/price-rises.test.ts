@@ -22,8 +22,8 @@ it('collects the rises of all parts', () => {
     rise('car', chf(20000), chf(22000)),
   ];
   expect(listPriceRises({ events })).toEqual([
-    { partId: 'stay', before: chf(45000), after: chf(48000) },
-    { partId: 'car', before: chf(20000), after: chf(22000) },
+    { partId: 'stay', accepted: chf(45000), current: chf(48000) },
+    { partId: 'car', accepted: chf(20000), current: chf(22000) },
   ]);
 });
 
@@ -34,7 +34,7 @@ it('names the first and the last price of a part that rose twice', () => {
     event('approved'),
     rise('stay', chf(48000), chf(52000)),
   ];
-  expect(listPriceRises({ events })).toEqual([{ partId: 'stay', before: chf(45000), after: chf(52000) }]);
+  expect(listPriceRises({ events })).toEqual([{ partId: 'stay', accepted: chf(45000), current: chf(52000) }]);
 });
 
 it('forgets what rose before the trip was requested again', () => {

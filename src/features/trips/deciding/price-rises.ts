@@ -3,17 +3,17 @@ import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 
 export interface PriceRise {
   partId: string;
-  before: Money;
-  after: Money;
+  accepted: Money;
+  current: Money;
 }
 
 export function listPriceRises({ events }: Pick<Trip, 'events'>): PriceRise[] {
   const request = events.findLastIndex(({ kind }) => REQUEST_KINDS.has(kind));
   const rises = new Map<string, PriceRise>();
-  for (const { kind, partId, before, after } of events.slice(request + 1)) {
-    if (kind !== 'priceExceeded' || !before || !after) continue;
+  for (const { kind, partId, before, after: current } of events.slice(request + 1)) {
+    if (kind !== 'priceExceeded' || !before || !current) continue;
     const part = partId ?? '';
-    rises.set(part, { partId: part, before: rises.get(part)?.before ?? before, after });
+    rises.set(part, { partId: part, accepted: rises.get(part)?.accepted ?? before, current });
   }
   return [...rises.values()];
 }

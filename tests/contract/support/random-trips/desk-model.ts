@@ -168,7 +168,7 @@ export class DeskModel {
     return this.bookings.get(reference)?.price.amount ?? 0;
   }
 
-  confirm(reference: string): 'confirmed' | 'expired' | 'declined' | 'priceChanged' | NoAnswer {
+  confirm(reference: string): 'confirmed' | 'expired' | 'declined' | 'dearer' | NoAnswer {
     return this.#ask('confirm', () => {
       const booking = this.bookings.get(reference);
       const status = this.statusOf(reference);
@@ -176,7 +176,7 @@ export class DeskModel {
       if (status === 'expired') return 'expired';
       if (status === 'held') {
         if (booking.fate === 'closedDesk') return 'declined';
-        if (booking.isRisen) return 'priceChanged';
+        if (booking.isRisen) return 'dearer';
         Object.assign(booking, { status: 'confirmed', heldUntil: null });
       }
       return this.#isLost(booking) ? 'unknown' : 'confirmed';

@@ -14,7 +14,7 @@ const PART_EVENTS: Partial<Record<TripEventKind, readonly PartEvent[]>> = {
   confirmed: [{ type: 'booking.confirmed' }],
   failed: [{ type: 'booking.refused' }, { type: 'hold.lapsed' }, { type: 'booking.missing' }],
   answerLost: [{ type: 'booking.lost' }],
-  priceExceeded: [{ type: 'price.exceeded' }],
+  priceExceeded: [{ type: 'price.risen' }],
   cancellationRequested: [{ type: 'booking.cancel' }],
   leftOut: [{ type: 'booking.cancel' }],
   partCancelled: [{ type: 'booking.cancelled' }],
@@ -37,7 +37,7 @@ const TRIP_EVENTS: Partial<Record<TripEventKind, readonly TripEvent[]>> = {
     { type: 'trip.expire', parts: ['held'] },
     { type: 'trip.expire', parts: ['held', 'confirmed'] },
   ],
-  priceExceeded: [{ type: 'price.exceeded' }],
+  priceExceeded: [{ type: 'price.risen' }],
   partsAdded: ([[], [1], [1, 2]] as const).map((levels) => ({ type: 'parts.added', levels })),
   approved: [
     { type: 'trip.approve', upTo: 1 },

@@ -14,9 +14,9 @@ interface Surroundings {
 }
 
 const FAILED = {
-  expired: 'part.holdExpired',
-  declined: 'part.declined',
-  priceChanged: 'part.roseAndFailed',
+  expired: { move: 'part.holdExpired', failure: 'expired' },
+  declined: { move: 'part.declined', failure: 'declined' },
+  dearer: { move: 'part.roseAndFailed', failure: 'priceChanged' },
 } as const;
 
 /** What becomes of a part when a job asks its supplier. */
@@ -62,16 +62,17 @@ export class PartsModel {
     } else if (outcome === 'confirmed') {
       moves.reach('part.confirmed');
       this.#keep(part);
-    } else if (outcome === 'priceChanged' && level !== undefined) {
+    } else if (outcome === 'dearer' && level !== undefined) {
       moves.reach('part.roseAndWaits');
       const price = desk.priceOf(part.reference);
       Object.assign(part, { status: 'held', attempt: null, price });
       desk.agreeTo(part.reference);
       this.#at.waitFor(trip, level);
     } else {
-      moves.reach(FAILED[outcome]);
+      const { move, failure } = FAILED[outcome];
+      moves.reach(move);
       const isHoldUnused = outcome !== 'expired';
-      Object.assign(part, { status: 'failed', attempt: null, failure: outcome, isHoldUnused });
+      Object.assign(part, { status: 'failed', attempt: null, failure, isHoldUnused });
     }
   }
 

@@ -1,13 +1,13 @@
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 
-interface PriceIncrease {
+interface PriceRise {
   part: TripPart;
-  before: Money;
-  now: Money;
+  accepted: Money;
+  current: Money;
 }
 
-export function priceIncreases({ parts, events }: Pick<Trip, 'parts' | 'events'>): PriceIncrease[] {
+export function listPriceRises({ parts, events }: Pick<Trip, 'parts' | 'events'>): PriceRise[] {
   return parts.flatMap((part) => {
     if (part.status !== 'held') return [];
     const approved = events.findLastIndex(
@@ -16,8 +16,8 @@ export function priceIncreases({ parts, events }: Pick<Trip, 'parts' | 'events'>
     const rises = events.filter(
       ({ kind, partId }, index) => index > approved && kind === 'priceExceeded' && partId === part._id,
     );
-    const before = rises[0]?.before;
-    const now = rises.at(-1)?.after;
-    return before && now ? [{ part, before, now }] : [];
+    const accepted = rises[0]?.before;
+    const current = rises.at(-1)?.after;
+    return accepted && current ? [{ part, accepted, current }] : [];
   });
 }
