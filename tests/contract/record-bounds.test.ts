@@ -9,7 +9,7 @@ import { UserDesk } from './support/user-records.ts';
 
 const INVALID = { status: 422, code: 'validation_failed' };
 const MOST_COMPANIES = 1000;
-const MOST_PLACES = 100;
+const MOST_MEMBERSHIPS = 100;
 
 const opened = sharedApp();
 let memberships: MembershipDesk;
@@ -77,7 +77,7 @@ describe('a group that has as many companies as it may', () => {
 describe('a person with the maximum number of memberships', () => {
   test('gets no further one', async () => {
     const person = await memberships.person();
-    const companies = await insertCompanies(MOST_PLACES - 2);
+    const companies = await insertCompanies(MOST_MEMBERSHIPS - 2);
     for (const companyId of companies) {
       await insertMembership(opened.db, { userId: person.userId, companyId, role: 'traveler' });
     }
@@ -91,7 +91,7 @@ describe('a person with the maximum number of memberships', () => {
     expectRefused(await give(), '/body/user');
     expect(await desk.call({ url: `/api/users/${person.userId}` })).toMatchObject({
       status: 200,
-      body: { companyUsers: { length: MOST_PLACES } },
+      body: { companyUsers: { length: MOST_MEMBERSHIPS } },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { CompiledQuery, createQueryId, type Kysely, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/schema.ts';
-import { findUsedDepartment, readPlacesIn } from '#server/features/companies/department-repository.ts';
+import { findUsedDepartment, readMembershipIds } from '#server/features/companies/department-repository.ts';
 import { findUsedPolicy } from '#server/features/policies/company-policy-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -31,7 +31,7 @@ afterAll(() => database.close());
 
 test.each([
   ['a department', findUsedDepartment],
-  ['a department that gets another name', readPlacesIn],
+  ['a department that gets another name', readMembershipIds],
   ['a policy', findUsedPolicy],
 ] as const)('who has %s is found among the people of the company', async (_, find) => {
   const plans = await plansOf((db) => find(db, companyId, [SOME_ID]));

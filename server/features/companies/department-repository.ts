@@ -48,17 +48,17 @@ export async function findUsedDepartment(
   return used?.name;
 }
 
-export async function readPlacesIn(
+export async function readMembershipIds(
   db: Kysely<Database>,
   companyId: string,
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const places = await db
+  const memberships = await db
     .selectFrom('company_users')
     .select('id')
     .where('company_id', '=', companyId)
     .where('department_id', 'in', ids)
     .execute();
-  return places.map(({ id }) => id);
+  return memberships.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import {
   findUsedDepartment,
   freeDepartmentNames,
   insertDepartment,
-  readPlacesIn,
+  readMembershipIds,
   removeDepartments,
   renameDepartment,
 } from './department-repository.ts';
@@ -31,6 +31,6 @@ export async function saveDepartments(
   const ids = renamed.map(({ _id }) => _id);
   await freeDepartmentNames(db, ids);
   for (const { _id, name } of renamed) await renameDepartment(db, _id, name);
-  await indexCompanyUsers(db, await readPlacesIn(db, companyId, ids));
+  await indexCompanyUsers(db, await readMembershipIds(db, companyId, ids));
   for (const { name } of added) await insertDepartment(db, companyId, name);
 }

@@ -2,7 +2,7 @@ import type { CompanyUserImportLine, CompanyUserImportRequest, ImportEnd } from 
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { foldText } from '../search/fold-text.ts';
-import { authoriseNewPlace } from '../users/authorise-new-place.ts';
+import { authoriseNewMembership } from '../users/authorise-new-membership.ts';
 import { readReferenceFields } from '../users/reference-default-repository.ts';
 import { APPROVER_COLUMNS, type Column } from './columns.ts';
 import type { RowWithOutcome } from './judge-row.ts';
@@ -21,15 +21,17 @@ export async function importCompanyUsers(
   companyId: string,
   { csv, dryRun, sendInvitations = false }: CompanyUserImportRequest,
 ): Promise<AsyncGenerator<CompanyUserImportLine>> {
-  await authoriseNewPlace(deps.db, context.abilities, companyId);
+  await authoriseNewMembership(deps.db, context.abilities, companyId);
   const rows = readTable(csv);
   const facts = await readFacts(deps, context, companyId, rows);
   const judged = judgeRows(rows, facts);
   if (dryRun) return reportRows(judged, context.signal);
-  const places = new Map(
-    [...facts.known].flatMap(([key, { placeId }]) => (placeId === null ? [] : [[key, placeId] as const])),
+  const memberships = new Map(
+    [...facts.known].flatMap(([key, { membershipId }]) =>
+      membershipId === null ? [] : [[key, membershipId] as const],
+    ),
   );
-  const task = { deps, context, companyId, facts, places, sendInvitation: sendInvitations };
+  const task = { deps, context, companyId, facts, memberships, sendInvitation: sendInvitations };
   return reportRows(writeRows(task, judged), context.signal);
 }
 

@@ -44,7 +44,7 @@ export function refuseRow(judged: RowWithOutcome, problem: ImportProblem): RowWi
 
 function decideOutcome(known: ExistingPerson | undefined, changes: Cells): RowWithOutcome['outcome'] {
   if (!known) return 'created';
-  if (known.placeId === null) return 'added';
+  if (known.membershipId === null) return 'added';
   return Object.keys(changes).length > 0 ? 'changed' : 'unchanged';
 }
 
@@ -62,7 +62,7 @@ function missingCells(
   const needed: readonly Column[] = [
     'email',
     ...(known ? [] : NAMES),
-    ...(known?.placeId ? [] : (['role'] as const)),
+    ...(known?.membershipId ? [] : (['role'] as const)),
   ];
   return NEVER_EMPTY.filter((column) => {
     const isMissing = cells[column] === '' || (cells[column] === undefined && needed.includes(column));

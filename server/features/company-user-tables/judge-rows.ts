@@ -69,8 +69,8 @@ function approverFault(
   row: RowWithOutcome | undefined,
   person: ExistingPerson | undefined,
 ): ImportProblem['code'] | undefined {
-  if (!row && !person?.placeId) return 'unknown';
-  const active = row?.changes.active ?? (person?.placeId ? person.cells.active : 'yes');
+  if (!row && !person?.membershipId) return 'unknown';
+  const active = row?.changes.active ?? (person?.membershipId ? person.cells.active : 'yes');
   return active === 'yes' && person?.userActive !== false ? undefined : 'not_allowed';
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyUserChangeRequest, CompanyUserRecord } from '#domain/contract.ts';
 import { foldText } from '../search/fold-text.ts';
-import type { PlaceFields } from '../users/company-user-write-repository.ts';
+import type { MembershipFields } from '../users/company-user-write-repository.ts';
 import { MOST_REFERENCE_DEFAULTS } from '../users/save-reference-defaults.ts';
 import { APPROVER_COLUMNS, type Cells, REFERENCE_POSITIONS, referenceColumn } from './columns.ts';
 import type { Nameable } from './read-cell.ts';
@@ -14,7 +14,7 @@ const PLAIN = ['businessPhone', 'mobilePhone', 'contactRelation', 'note'] as con
  * The changes of a membership, in the form of the single calls; approvers are separate, because they may be
  * set later.
  */
-export function toPlaceFields(changes: Cells, { departments, policies }: Nameable): PlaceFields {
+export function toMembershipFields(changes: Cells, { departments, policies }: Nameable): MembershipFields {
   const { department, travelPolicy, active } = changes;
   const plain = PLAIN.flatMap((column) => {
     const text = changes[column];
@@ -30,13 +30,13 @@ export function toPlaceFields(changes: Cells, { departments, policies }: Nameabl
 
 export function toApproverFields(
   changes: Cells,
-  places: ReadonlyMap<string, string>,
+  memberships: ReadonlyMap<string, string>,
 ): Pick<CompanyUserChangeRequest, 'level1Approver' | 'level2Approver'> {
   const fields = APPROVER_COLUMNS.flatMap((column) => {
     const address = changes[column];
     if (address === undefined) return [];
-    const place = address === '' ? null : places.get(foldText(address));
-    return place === undefined ? [] : [[column, place] as const];
+    const membership = address === '' ? null : memberships.get(foldText(address));
+    return membership === undefined ? [] : [[column, membership] as const];
   });
   return Object.fromEntries(fields);
 }

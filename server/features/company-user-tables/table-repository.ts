@@ -10,7 +10,7 @@ const ASKED_AT_ONCE = 1000;
 export interface ExistingPerson {
   userId: string;
   userActive: boolean;
-  placeId: string | null;
+  membershipId: string | null;
   cells: Cells;
 }
 
@@ -81,8 +81,8 @@ export async function isOnlySiteAdminIn(
 }
 
 function toPerson(row: TableRecord): ExistingPerson {
-  const { userId, userActive, placeId } = row;
-  return { userId, userActive, placeId, cells: toCells(row) };
+  const { userId, userActive, membershipId } = row;
+  return { userId, userActive, membershipId, cells: toCells(row) };
 }
 
 function people(db: Kysely<Database>, companyId: string) {
@@ -94,7 +94,7 @@ function people(db: Kysely<Database>, companyId: string) {
     .leftJoin('departments as d', 'd.id', 'm.department_id')
     .leftJoin('travel_policies as p', 'p.id', 'm.travel_policy_id')
     .select(['u.id as userId', 'u.active as userActive', 'u.email', 'u.first_name as firstName'])
-    .select(['u.last_name as lastName', 'u.name_prefix as namePrefix', 'm.id as placeId', 'm.role'])
+    .select(['u.last_name as lastName', 'u.name_prefix as namePrefix', 'm.id as membershipId', 'm.role'])
     .select(['m.business_phone as businessPhone', 'm.mobile_phone as mobilePhone', 'm.note', 'm.active'])
     .select(['m.contact_relation as contactRelation', 'd.name as department', 'p.name as travelPolicy'])
     .select(({ selectFrom }) => [

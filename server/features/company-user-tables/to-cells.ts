@@ -4,7 +4,7 @@ import type { Cells } from './columns.ts';
 export interface TableRecord {
   userId: string;
   userActive: boolean;
-  placeId: string | null;
+  membershipId: string | null;
   email: string;
   firstName: string;
   lastName: string;
@@ -23,7 +23,7 @@ export interface TableRecord {
 }
 
 export function toCells(record: TableRecord): Cells {
-  const { userId: _, userActive: __, placeId: ___, active, references, ...texts } = record;
+  const { userId: _, userActive: __, membershipId: ___, active, references, ...texts } = record;
   return {
     ...Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, (text ?? '').trim()])),
     active: active === null ? '' : toYesOrNo(active),

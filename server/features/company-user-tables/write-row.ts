@@ -8,14 +8,14 @@ import { companyUserKind } from '../users/company-user-kind.ts';
 import { indexCompanyUsersOf } from '../users/company-user-search-repository.ts';
 import { insertCompanyUser } from '../users/insert-company-user.ts';
 import { insertUser } from '../users/insert-user.ts';
-import { writePlace } from '../users/update-company-user.ts';
+import { updateMembership } from '../users/update-company-user.ts';
 import { userKind } from '../users/user-kind.ts';
 import { indexUser } from '../users/user-search-repository.ts';
 import { changePerson } from '../users/user-write-repository.ts';
 import type { Cells } from './columns.ts';
 import type { RowWithOutcome } from './judge-row.ts';
 import type { ImportFacts } from './judge-rows.ts';
-import { toApproverFields, toPersonFields, toPlaceFields, toReferenceDefaults } from './row-requests.ts';
+import { toApproverFields, toMembershipFields, toPersonFields, toReferenceDefaults } from './row-requests.ts';
 
 export interface Import {
   deps: Deps;
@@ -23,30 +23,30 @@ export interface Import {
   companyId: string;
   facts: ImportFacts;
   sendInvitation: boolean;
-  places: Map<string, string>;
+  memberships: Map<string, string>;
 }
 
 export async function writeRow(task: Import, db: Kysely<Database>, row: RowWithOutcome): Promise<string> {
   const { known } = row;
   if (!known) return await createPerson(task, db, row);
   await changeNames(task, db, known.userId, row.changes);
-  if (known.placeId === null) return await addPlace(task, db, known.userId, row.changes);
-  await changePlace(task, db, known.placeId, row.changes);
-  return known.placeId;
+  if (known.membershipId === null) return await addMembership(task, db, known.userId, row.changes);
+  await changeMembership(task, db, known.membershipId, row.changes);
+  return known.membershipId;
 }
 
 /** Sets the approvers who did not exist yet when the row was written. */
 export async function nameApprovers(
   task: Import,
   db: Kysely<Database>,
-  placeId: string,
+  membershipId: string,
   { level1Approver = '', level2Approver = '' }: Cells,
 ): Promise<void> {
   const approvers = {
     ...(level1Approver && { level1Approver }),
     ...(level2Approver && { level2Approver }),
   };
-  await changePlace(task, db, placeId, approvers);
+  await changeMembership(task, db, membershipId, approvers);
 }
 
 async function createPerson(task: Import, db: Kysely<Database>, { cells, changes }: RowWithOutcome) {
@@ -58,42 +58,47 @@ async function createPerson(task: Import, db: Kysely<Database>, { cells, changes
     lastName,
     sendInvitation,
     ...toPersonFields(changes),
-    companyUser: { company: companyId, ...buildNewPlace(task, changes) },
+    companyUser: { company: companyId, ...buildNewMembership(task, changes) },
   });
-  const place = user.companyUsers.find(({ company }) => company._id === companyId);
-  if (!place) throw new Error('The caller can not read the imported membership');
-  return place._id;
+  const membership = user.companyUsers.find(({ company }) => company._id === companyId);
+  if (!membership) throw new Error('The caller can not read the imported membership');
+  return membership._id;
 }
 
-async function addPlace(task: Import, db: Kysely<Database>, userId: string, changes: Cells): Promise<string> {
+async function addMembership(
+  task: Import,
+  db: Kysely<Database>,
+  userId: string,
+  changes: Cells,
+): Promise<string> {
   const { deps, context, companyId } = task;
-  const { role, referenceFieldDefaults = [], ...fields } = buildNewPlace(task, changes);
-  const place = { userId, companyId, role, fields, referenceFieldDefaults, path: '/body' };
-  return (await insertCompanyUser(deps, context, db, place))._id;
+  const { role, referenceFieldDefaults = [], ...fields } = buildNewMembership(task, changes);
+  const membership = { userId, companyId, role, fields, referenceFieldDefaults, path: '/body' };
+  return (await insertCompanyUser(deps, context, db, membership))._id;
 }
 
-function buildNewPlace({ facts, places }: Import, changes: Cells) {
+function buildNewMembership({ facts, memberships }: Import, changes: Cells) {
   return {
     role: changes.role as Role, // judged to be one
-    ...toPlaceFields(changes, facts),
-    ...toApproverFields(changes, places),
+    ...toMembershipFields(changes, facts),
+    ...toApproverFields(changes, memberships),
     ...toReferenceDefaults(changes, [], facts),
   };
 }
 
-async function changePlace(task: Import, db: Kysely<Database>, placeId: string, changes: Cells) {
-  const { deps, context, facts, places } = task;
+async function changeMembership(task: Import, db: Kysely<Database>, membershipId: string, changes: Cells) {
+  const { deps, context, facts, memberships } = task;
   await saveSectionWithin(db, deps, context, companyUserKind(context.abilities), {
-    id: placeId,
+    id: membershipId,
     section: 'general',
     write: (trx, before) => {
       const body = {
         ...(changes.role && { role: changes.role as Role }), // judged to be one
-        ...toPlaceFields(changes, facts),
-        ...toApproverFields(changes, places),
+        ...toMembershipFields(changes, facts),
+        ...toApproverFields(changes, memberships),
         ...toReferenceDefaults(changes, before.referenceFieldDefaults, facts),
       };
-      return writePlace(deps, context, trx, { before, body });
+      return updateMembership(deps, context, trx, { before, body });
     },
   });
 }

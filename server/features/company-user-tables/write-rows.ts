@@ -20,7 +20,7 @@ export async function* writeRows(
   rows: readonly RowWithOutcome[],
 ): AsyncGenerator<RowWithOutcome> {
   const { signal } = task.context;
-  for (const { key } of rows.filter(willBeNameable)) task.places.delete(key);
+  for (const { key } of rows.filter(willBeNameable)) task.memberships.delete(key);
   for (const group of approverGroups(rows)) {
     if (signal.aborted) return;
     const isNothingToWrite = group.every(({ outcome }) => outcome === 'refused' || outcome === 'unchanged');
@@ -38,21 +38,21 @@ async function writeGroup(
   let writing: RowWithOutcome | undefined;
   try {
     await task.deps.db.transaction().execute(async (db) => {
-      const writtenRows: { row: RowWithOutcome; placeId: string }[] = [];
+      const writtenRows: { row: RowWithOutcome; membershipId: string }[] = [];
       for (const row of group) {
         writing = row;
-        writtenRows.push({ row, placeId: await writeNameable(task, db, row, group) });
+        writtenRows.push({ row, membershipId: await writeNameable(task, db, row, group) });
       }
       if (group.length === 1) return;
-      for (const { row, placeId } of writtenRows) {
+      for (const { row, membershipId } of writtenRows) {
         writing = row;
-        await nameApprovers(task, db, placeId, row.changes);
+        await nameApprovers(task, db, membershipId, row.changes);
       }
     });
     return group;
   } catch (thrown) {
     if (!(thrown instanceof DomainError) && !isDeadlock(thrown)) throw thrown;
-    for (const row of group.filter(willBeNameable)) task.places.delete(row.key);
+    for (const row of group.filter(willBeNameable)) task.memberships.delete(row.key);
     return group.map((row) => refuseRow(row, toProblem(row === writing ? thrown : lostApprover(row, task))));
   }
 }
@@ -64,17 +64,17 @@ async function writeNameable(
   group: readonly RowWithOutcome[],
 ): Promise<string> {
   const isLost = listApprovers(row).some(
-    (approver) => !task.places.has(approver) && !group.some(({ key }) => key === approver),
+    (approver) => !task.memberships.has(approver) && !group.some(({ key }) => key === approver),
   );
   if (isLost) throw lostApprover(row, task);
-  const placeId = await writeRow(task, db, row);
-  if (willBeNameable(row)) task.places.set(row.key, placeId);
-  return placeId;
+  const membershipId = await writeRow(task, db, row);
+  if (willBeNameable(row)) task.memberships.set(row.key, membershipId);
+  return membershipId;
 }
 
 /** An approver of the table may be missing when their own row could not be written. */
-function lostApprover({ changes }: RowWithOutcome, { places }: Import): DomainError {
-  const column = APPROVER_COLUMNS.find((name) => changes[name] && !places.has(foldText(changes[name])));
+function lostApprover({ changes }: RowWithOutcome, { memberships }: Import): DomainError {
+  const column = APPROVER_COLUMNS.find((name) => changes[name] && !memberships.has(foldText(changes[name])));
   return fieldRefusal('validation_failed', `/${column}`, 'not_active_colleague');
 }
 

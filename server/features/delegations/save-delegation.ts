@@ -14,7 +14,7 @@ import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { historyEntries } from '../records/history-entries.ts';
 import { recordChange } from '../records/history-repository.ts';
 import { lockRecord } from '../records/version-repository.ts';
-import { isActiveIn } from '../users/place-reference-repository.ts';
+import { isActiveIn } from '../users/membership-reference-repository.ts';
 import { authoriseDelegation, type CompanyUserPath } from './authorise-delegation.ts';
 import { clearDelegation, findDelegation, writeDelegation } from './delegation-repository.ts';
 

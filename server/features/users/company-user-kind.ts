@@ -17,13 +17,13 @@ export function companyUserKind(abilities: Abilities): RecordKind<CompanyUserRec
     read: (db, id) => findCompanyUser(db, abilities, id),
     nameOf: ({ user }) => formatName(user),
     companyOf: ({ company }) => company._id,
-    forHistory: ({ user: _, company: __, ...place }) => ({
-      ...place,
-      department: place.department?.name,
-      travelPolicy: place.travelPolicy?.name,
-      level1Approver: formatName(place.level1Approver),
-      level2Approver: formatName(place.level2Approver),
-      creditCards: cardsForHistory(place.creditCards),
+    forHistory: ({ user: _, company: __, ...membership }) => ({
+      ...membership,
+      department: membership.department?.name,
+      travelPolicy: membership.travelPolicy?.name,
+      level1Approver: formatName(membership.level1Approver),
+      level2Approver: formatName(membership.level2Approver),
+      creditCards: cardsForHistory(membership.creditCards),
     }),
   };
 }

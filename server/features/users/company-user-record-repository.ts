@@ -5,7 +5,7 @@ import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { toCreditCard } from '../cards/card-columns.ts';
-import { placeListColumns } from './place-list-columns.ts';
+import { membershipListColumns } from './membership-list-columns.ts';
 import { readableCompanyUsers } from './readable-rows.ts';
 
 export async function findCompanyUser(
@@ -19,9 +19,9 @@ export async function findCompanyUser(
     .executeTakeFirst();
   if (!row) return undefined;
   const { companyId, companyName, creditCards, ...rest } = row;
-  const { userId, firstName, lastName, email, userActive, image, ...place } = rest;
+  const { userId, firstName, lastName, email, userActive, image, ...membership } = rest;
   return {
-    ...withoutNulls(place),
+    ...withoutNulls(membership),
     company: { _id: companyId, name: companyName },
     user: { _id: userId, firstName, lastName, email, active: userActive, ...withoutNulls({ image }) },
     creditCards: creditCards.map(toCreditCard),
@@ -52,7 +52,7 @@ function companyUserRows(db: Kysely<Database>) {
       jsonObjectFrom(approvers().whereRef('a.id', '=', 'm.level1_approver_id')).as('level1Approver'),
       jsonObjectFrom(approvers().whereRef('a.id', '=', 'm.level2_approver_id')).as('level2Approver'),
     ])
-    .select(placeListColumns);
+    .select(membershipListColumns);
 }
 
 function approvers() {

@@ -4,7 +4,7 @@ import type { CompanyUserDetail } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { toCreditCard } from '../cards/card-columns.ts';
-import { placeListColumns } from './place-list-columns.ts';
+import { membershipListColumns } from './membership-list-columns.ts';
 import { readableCompanyUsers } from './readable-rows.ts';
 
 export async function listReadableMemberships(
@@ -40,7 +40,7 @@ function membershipRows(db: Kysely<Database>) {
     .select(['m.business_phone as businessPhone', 'm.mobile_phone as mobilePhone', 'd.name as department'])
     .select(['m.contact_relation as contactRelation', 'm.travel_policy_id as travelPolicy'])
     .select(['m.level1_approver_id as level1Approver', 'm.level2_approver_id as level2Approver'])
-    .select(placeListColumns)
+    .select(membershipListColumns)
     .orderBy('c.name_key')
     .orderBy('m.id');
 }

@@ -9,10 +9,14 @@ const TOGETHER = 500;
  * To be called after every change of a user's name or address, which all their memberships are searched by.
  */
 export async function indexCompanyUsersOf(db: Kysely<Database>, userId: string): Promise<void> {
-  const places = await db.selectFrom('company_users').select('id').where('user_id', '=', userId).execute();
+  const memberships = await db
+    .selectFrom('company_users')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
   await indexCompanyUsers(
     db,
-    places.map(({ id }) => id),
+    memberships.map(({ id }) => id),
   );
 }
 

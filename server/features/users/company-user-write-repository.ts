@@ -5,16 +5,16 @@ import type { Database } from '../../db/schema.ts';
 import { violatedConstraint } from '../../db/violated-constraint.ts';
 import { DomainError } from '../../errors.ts';
 
-export type PlaceFields = Omit<CompanyUserCreateRequest, 'user' | 'role' | 'sendInvitation'>;
+export type MembershipFields = Omit<CompanyUserCreateRequest, 'user' | 'role' | 'sendInvitation'>;
 
-interface NewPlace {
+interface NewMembership {
   userId: string;
   companyId: string;
   role: Role;
-  fields: PlaceFields;
+  fields: MembershipFields;
 }
 
-export async function countPlacesOf(db: Kysely<Database>, userId: string): Promise<number> {
+export async function countMemberships(db: Kysely<Database>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('company_users')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -24,15 +24,15 @@ export async function countPlacesOf(db: Kysely<Database>, userId: string): Promi
 }
 
 /** Returns the id. To be followed by `indexCompanyUsers`. */
-export async function insertPlace(
+export async function insertMembership(
   db: Kysely<Database>,
-  { userId, companyId, role, fields }: NewPlace,
+  { userId, companyId, role, fields }: NewMembership,
 ): Promise<string> {
   const id = randomUUIDv7();
   try {
     await db
       .insertInto('company_users')
-      .values({ ...placeColumns(fields), id, user_id: userId, company_id: companyId, role })
+      .values({ ...membershipColumns(fields), id, user_id: userId, company_id: companyId, role })
       .execute();
   } catch (thrown) {
     if (violatedConstraint(thrown) !== 'company_users_user_id_company_id_key') throw thrown;
@@ -44,12 +44,12 @@ export async function insertPlace(
 }
 
 /** Absent fields stay. To be followed by `indexCompanyUsers`, when the department has changed. */
-export async function changePlace(
+export async function changeMembership(
   db: Kysely<Database>,
   companyUserId: string,
   { role, ...fields }: Omit<CompanyUserChangeRequest, 'referenceFieldDefaults' | 'creditCards'>,
 ): Promise<void> {
-  const columns = Object.entries({ role, ...placeColumns(fields) }).filter(
+  const columns = Object.entries({ role, ...membershipColumns(fields) }).filter(
     ([, value]) => value !== undefined,
   );
   if (columns.length === 0) return;
@@ -60,7 +60,7 @@ export async function changePlace(
     .execute();
 }
 
-function placeColumns(fields: PlaceFields): Updateable<Database['company_users']> {
+function membershipColumns(fields: MembershipFields): Updateable<Database['company_users']> {
   const { businessPhone, mobilePhone, department, contactRelation, travelPolicy, note, active } = fields;
   return {
     business_phone: businessPhone,

@@ -15,7 +15,7 @@ import { recordCreation } from '../records/record-creation.ts';
 import { companyUserKind } from './company-user-kind.ts';
 import { findCompanyUser } from './company-user-record-repository.ts';
 import { indexCompanyUsers } from './company-user-search-repository.ts';
-import { insertPlace } from './company-user-write-repository.ts';
+import { insertMembership } from './company-user-write-repository.ts';
 import { invite } from './invite.ts';
 import { hasSiteAdmin, lockSiteAdmins } from './site-admin-repository.ts';
 import { userKind } from './user-kind.ts';
@@ -56,7 +56,7 @@ export async function createSiteAdmin(
     if (existing?.active === false) throw new DomainError('conflict', 'The company is not active.');
     const companyId = existing?.id ?? randomUUIDv7();
     if (existing === undefined) await insertCompany(db, companyId, newCompany(companyId, company));
-    const companyUserId = await insertPlace(db, { userId, companyId, role: 'site-admin', fields: {} });
+    const companyUserId = await insertMembership(db, { userId, companyId, role: 'site-admin', fields: {} });
     await indexCompanyUsers(db, [companyUserId]);
 
     const abilities = defineAbilitiesFor({ userId, companyUserId, companyId, role: 'site-admin' });

@@ -9,18 +9,22 @@ import { lockRecord } from '../records/version-repository.ts';
 import { companyUserKind } from './company-user-kind.ts';
 import { findCompanyUser } from './company-user-record-repository.ts';
 import { indexCompanyUsers } from './company-user-search-repository.ts';
-import { countPlacesOf, insertPlace, type PlaceFields } from './company-user-write-repository.ts';
+import {
+  countMemberships,
+  insertMembership,
+  type MembershipFields,
+} from './company-user-write-repository.ts';
 import { writeReferenceDefaults } from './reference-default-repository.ts';
-import { refusePlaceFaults } from './refuse-place-faults.ts';
+import { refuseMembershipFaults } from './refuse-membership-faults.ts';
 
 /** The maximum number of memberships of a person in the contract. */
-const MOST_PLACES = 100;
+const MOST_MEMBERSHIPS = 100;
 
-interface NewPlace {
+interface NewMembership {
   userId: string;
   companyId: string;
   role: Role;
-  fields: PlaceFields;
+  fields: MembershipFields;
   referenceFieldDefaults?: CompanyUserRecord['referenceFieldDefaults'];
   path: string;
 }
@@ -33,16 +37,16 @@ export async function insertCompanyUser(
   deps: Pick<Deps, 'clock'>,
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'abilities'>,
   db: Kysely<Database>,
-  { path, referenceFieldDefaults = [], ...place }: NewPlace,
+  { path, referenceFieldDefaults = [], ...membership }: NewMembership,
 ): Promise<CompanyUserRecord> {
   const { abilities } = context;
-  await refusePlaceFaults(db, { companyId: place.companyId, path }, place.fields);
+  await refuseMembershipFaults(db, { companyId: membership.companyId, path }, membership.fields);
   // Locks the user, because a concurrent change of the name would miss this membership.
-  await lockRecord(db, 'users', place.userId);
-  if ((await countPlacesOf(db, place.userId)) >= MOST_PLACES) {
-    throw fieldRefusal('validation_failed', '/user', 'too_many_memberships', { maximum: MOST_PLACES });
+  await lockRecord(db, 'users', membership.userId);
+  if ((await countMemberships(db, membership.userId)) >= MOST_MEMBERSHIPS) {
+    throw fieldRefusal('validation_failed', '/user', 'too_many_memberships', { maximum: MOST_MEMBERSHIPS });
   }
-  const id = await insertPlace(db, place);
+  const id = await insertMembership(db, membership);
   await indexCompanyUsers(db, [id]);
   await writeReferenceDefaults(db, id, referenceFieldDefaults);
   const record = await findCompanyUser(db, abilities, id);

@@ -29,8 +29,8 @@ export async function insertUser(
   const userId = await insertPerson(db, person);
   await indexUser(db, userId);
   const { company: companyId, role, referenceFieldDefaults = [], ...fields } = companyUser;
-  const place = { userId, companyId, role, fields, referenceFieldDefaults, path: '/body/companyUser' };
-  await insertCompanyUser(deps, context, db, place);
+  const membership = { userId, companyId, role, fields, referenceFieldDefaults, path: '/body/companyUser' };
+  await insertCompanyUser(deps, context, db, membership);
   const user = await findUser(db, abilities, userId);
   if (!user) throw new Error('The caller can not read the new user');
   await recordCreation(deps, context, db, userKind(abilities), user);

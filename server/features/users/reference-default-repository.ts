@@ -43,7 +43,7 @@ export async function lockMembershipsWithDefault(
   companyId: string,
   names: readonly string[],
 ): Promise<string[]> {
-  const places = await db
+  const memberships = await db
     .selectFrom('company_users as m')
     .select('m.id')
     .where('m.company_id', '=', companyId)
@@ -58,7 +58,7 @@ export async function lockMembershipsWithDefault(
     .orderBy('m.id')
     .forNoKeyUpdate()
     .execute();
-  return places.map(({ id }) => id);
+  return memberships.map(({ id }) => id);
 }
 
 export async function readMembershipDefaults(
@@ -84,10 +84,10 @@ export async function readMembershipDefaults(
 
 export async function replaceReferenceDefaults(
   db: Kysely<Database>,
-  places: readonly Pick<MembershipDefaults, '_id' | 'defaults'>[],
+  memberships: readonly Pick<MembershipDefaults, '_id' | 'defaults'>[],
 ): Promise<void> {
-  const ids = places.map(({ _id }) => _id);
-  const rows = places.flatMap(({ _id, defaults }) =>
+  const ids = memberships.map(({ _id }) => _id);
+  const rows = memberships.flatMap(({ _id, defaults }) =>
     defaults.map(({ name, value }) => ({ company_user_id: _id, name, value })),
   );
   await db.deleteFrom('reference_field_defaults').where('company_user_id', 'in', ids).execute();

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../http/handler.ts';
 import { isSiteAdmin, lockSiteAdmins } from './site-admin-repository.ts';
 
 /**
- * To be called in the transaction that has deactivated a person, a place or a company, or taken a role: site-admins
+ * To be called in the transaction that has deactivated a person, a membership or a company, or taken a role: site-admins
  * can't shut themselves out, so that there always is one who can let others in. Of two who do it to each other at the
  * same time, the second is refused.
  */

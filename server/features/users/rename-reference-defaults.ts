@@ -30,10 +30,13 @@ export async function renameReferenceDefaults(
   if (names.size === 0) return;
   const ids = await lockMembershipsWithDefault(db, companyId, [...names.keys()]);
   for (let from = 0; from < ids.length; from += TOGETHER) {
-    const places = await readMembershipDefaults(db, ids.slice(from, from + TOGETHER));
-    const renamed = places.map((place) => ({ ...place, defaults: underNewNames(place.defaults, names) }));
+    const memberships = await readMembershipDefaults(db, ids.slice(from, from + TOGETHER));
+    const renamed = memberships.map((membership) => ({
+      ...membership,
+      defaults: underNewNames(membership.defaults, names),
+    }));
     await replaceReferenceDefaults(db, renamed);
-    const entries = places.map(({ _id, about, defaults }, index) => ({
+    const entries = memberships.map(({ _id, about, defaults }, index) => ({
       subject: 'companyUser' as const,
       subjectId: _id,
       companyId,

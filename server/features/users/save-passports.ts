@@ -48,8 +48,8 @@ function refuseFaults(
     const path = `/body/passports/${index}`;
     return [
       ...documentFaults(passport, path, before ? [before] : [], today),
-      ...passport.visas.flatMap((visa, place) =>
-        documentFaults(visa, `${path}/visas/${place}`, before?.visas ?? [], today),
+      ...passport.visas.flatMap((visa, position) =>
+        documentFaults(visa, `${path}/visas/${position}`, before?.visas ?? [], today),
       ),
     ];
   });

@@ -8,19 +8,19 @@ export async function lockSiteAdmins(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(SITE_ADMIN_LOCK)})`.execute(db);
 }
 
-/** Whether a user can act as a site-admin: the person, the place and its company are active. */
+/** Whether a user can act as a site-admin: the person, the membership and its company are active. */
 export async function isSiteAdmin(db: Kysely<Database>, userId: string): Promise<boolean> {
-  return (await siteAdminPlaces(db).where('m.user_id', '=', userId).executeTakeFirst()) !== undefined;
+  return (await siteAdminMemberships(db).where('m.user_id', '=', userId).executeTakeFirst()) !== undefined;
 }
 
 export async function hasSiteAdmin(db: Kysely<Database>): Promise<boolean> {
-  return (await siteAdminPlaces(db).limit(1).executeTakeFirst()) !== undefined;
+  return (await siteAdminMemberships(db).limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function listSiteAdmins(
   db: Kysely<Database>,
 ): Promise<{ userId: string; email: string; firstName: string }[]> {
-  return await siteAdminPlaces(db)
+  return await siteAdminMemberships(db)
     .clearSelect()
     .select(['u.id as userId', 'u.email', 'u.first_name as firstName'])
     .distinct()
@@ -28,7 +28,7 @@ export async function listSiteAdmins(
     .execute();
 }
 
-function siteAdminPlaces(db: Kysely<Database>) {
+function siteAdminMemberships(db: Kysely<Database>) {
   return db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')

@@ -10,10 +10,10 @@ import { refuseFields } from '../records/refuse-fields.ts';
 import { type SaveOutcome, saveSection } from '../records/save-section.ts';
 import { companyUserKind } from './company-user-kind.ts';
 import { indexCompanyUsers } from './company-user-search-repository.ts';
-import { changePlace } from './company-user-write-repository.ts';
+import { changeMembership } from './company-user-write-repository.ts';
 import { readCompanyUser } from './read-company-user.ts';
 import { refuseLostSiteAdmin } from './refuse-lost-site-admin.ts';
-import { refusePlaceFaults } from './refuse-place-faults.ts';
+import { refuseMembershipFaults } from './refuse-membership-faults.ts';
 import { saveReferenceDefaults } from './save-reference-defaults.ts';
 
 interface PlaceChange {
@@ -36,7 +36,7 @@ export async function updateCompanyUser(
     id: companyUserId,
     section: 'general',
     version: parseVersion(ifMatch),
-    write: (db, before) => writePlace(deps, context, db, { before, body }),
+    write: (db, before) => updateMembership(deps, context, db, { before, body }),
   });
 }
 
@@ -44,7 +44,7 @@ export async function updateCompanyUser(
  * Fields that were not sent stay unchanged. The rules of a membership apply to every caller and every kind of
  * change. Sessions of a membership that is set inactive end permanently.
  */
-export async function writePlace(
+export async function updateMembership(
   deps: Pick<Deps, 'keys' | 'clock'>,
   { signedIn }: Pick<SignedInContext, 'signedIn'>,
   db: Kysely<Database>,
@@ -52,8 +52,8 @@ export async function writePlace(
 ): Promise<void> {
   const { referenceFieldDefaults, creditCards, ...fields } = body;
   const { _id, company } = before;
-  await refusePlaceFaults(db, { companyId: company._id, before, path: '/body' }, fields);
-  await changePlace(db, _id, fields);
+  await refuseMembershipFaults(db, { companyId: company._id, before, path: '/body' }, fields);
+  await changeMembership(db, _id, fields);
   if (referenceFieldDefaults) await saveReferenceDefaults(db, before, referenceFieldDefaults);
   if (creditCards) {
     const cards = { existing: before.creditCards, requested: creditCards };

@@ -113,7 +113,7 @@ type Users = ExpressionBuilder<Database & { u: Database['users'] }, 'u'>;
 
 function companyNames(eb: Users, abilities: Abilities) {
   return jsonArrayFrom(
-    places(eb, abilities)
+    memberships(eb, abilities)
       .innerJoin('companies as c', 'c.id', 'm.company_id')
       .select(['c.id as _id', 'c.name'])
       .orderBy('c.name_key')
@@ -123,12 +123,12 @@ function companyNames(eb: Users, abilities: Abilities) {
 }
 
 function companyCount(eb: Users, abilities: Abilities) {
-  return places(eb, abilities).select(({ fn }) => fn.countAll<number>().as('count'));
+  return memberships(eb, abilities).select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
-function places(eb: Users, abilities: Abilities) {
+function memberships(eb: Users, abilities: Abilities) {
   return eb
     .selectFrom('company_users as m')
     .whereRef('m.user_id', '=', 'u.id')
-    .where((place) => readableCompanyUsers(place, abilities));
+    .where((membership) => readableCompanyUsers(membership, abilities));
 }

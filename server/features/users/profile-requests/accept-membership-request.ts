@@ -8,7 +8,7 @@ import { refuseFields } from '../../records/refuse-fields.ts';
 import { type SaveOutcome, saveSection } from '../../records/save-section.ts';
 import { companyUserKind } from '../company-user-kind.ts';
 import { readCompanyUser } from '../read-company-user.ts';
-import { writePlace } from '../update-company-user.ts';
+import { updateMembership } from '../update-company-user.ts';
 import { missingRequest } from './decide-request.ts';
 import { changeAcceptedMail } from './profile-request-mails.ts';
 import { findWaitingRequest, removeRequest } from './profile-request-repository.ts';
@@ -42,7 +42,7 @@ export async function acceptMembershipRequest(
     version: parseVersion(ifMatch),
     async write(db, before) {
       if (!(await removeRequest(db, { userId: user._id, requestId }))) throw missingRequest();
-      await writePlace(deps, context, db, { before, body: wanted.fields });
+      await updateMembership(deps, context, db, { before, body: wanted.fields });
       const place = placeOfMembership({ _id: companyUserId, company });
       await writeMail(deps, db, user, changeAcceptedMail(deps.config, user, place));
       const { userId, sessionId } = signedIn;

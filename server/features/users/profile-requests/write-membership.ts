@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { fieldRefusal } from '../../../field-errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { findCompanyUser } from '../company-user-record-repository.ts';
-import { writePlace } from '../update-company-user.ts';
+import { updateMembership } from '../update-company-user.ts';
 
 /** Refuses a membership of another person, or one that the caller may not read. */
 export async function writeMembership(
@@ -19,5 +19,5 @@ export async function writeMembership(
   if (before?.user._id !== userId) {
     throw fieldRefusal('validation_failed', '/membership/companyUser', 'not_found');
   }
-  await writePlace(deps, context, db, { before, body: fields });
+  await updateMembership(deps, context, db, { before, body: fields });
 }

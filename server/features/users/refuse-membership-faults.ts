@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import type { FieldFault } from '../../errors.ts';
 import { refuseInvalidFields } from '../../field-errors.ts';
 import { choiceFaults } from '../enums/choice-faults.ts';
-import type { PlaceFields } from './company-user-write-repository.ts';
-import { belongsTo, isActiveIn } from './place-reference-repository.ts';
+import type { MembershipFields } from './company-user-write-repository.ts';
+import { belongsTo, isActiveIn } from './membership-reference-repository.ts';
 
 interface Place {
   companyId: string;
@@ -15,10 +15,10 @@ interface Place {
 }
 
 /** Refuses departments and policies of other companies, and approvers who can't approve. */
-export async function refusePlaceFaults(
+export async function refuseMembershipFaults(
   db: Kysely<Database>,
   { companyId, before, path }: Place,
-  fields: PlaceFields,
+  fields: MembershipFields,
 ): Promise<void> {
   const { department, travelPolicy, contactRelation } = fields;
   const category = 'contactrelations' as const;

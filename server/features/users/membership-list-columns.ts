@@ -5,7 +5,7 @@ import { cardColumns } from '../cards/card-columns.ts';
 
 const { selectFrom } = expressionBuilder<Database & { m: Database['company_users'] }, 'm'>();
 
-export const placeListColumns = [
+export const membershipListColumns = [
   jsonArrayFrom(
     selectFrom('reference_field_defaults as r')
       .select(['r.name', 'r.value'])
