@@ -13,6 +13,6 @@ export function selectPage<Item>(all: readonly Item[], requestedPage: number): R
 }
 
 export function pageWith<Item>(all: readonly Item[], isIt: (item: Item) => boolean): number | null {
-  const place = all.findIndex(isIt);
-  return place < 0 ? null : Math.floor(place / RESULTS_ON_PAGE) + 1;
+  const index = all.findIndex(isIt);
+  return index < 0 ? null : Math.floor(index / RESULTS_ON_PAGE) + 1;
 }

@@ -50,8 +50,8 @@ function listChanges(
     return was === is ? [] : [{ field, before: cut(was), after: cut(is) }];
   }
   const [earlier, later] = [toEntries(before), toEntries(after)];
-  const places = Array.from({ length: Math.max(earlier.length, later.length) }, (_, index) => index);
-  const changed = places.filter((index) => earlier[index] !== later[index]);
+  const indexes = Array.from({ length: Math.max(earlier.length, later.length) }, (_, index) => index);
+  const changed = indexes.filter((index) => earlier[index] !== later[index]);
   if (was !== is && hasRoom(was) && hasRoom(is)) return [{ field, before: was, after: is }];
   return changed.map((index) => ({
     field: `${field}[${index + 1}]`,

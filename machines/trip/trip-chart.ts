@@ -73,7 +73,7 @@ function listSteps(node: AnyStateNode): TripStep[] {
     target.map((to) => ({ from: nameOf(node), to: nameOf(to), event: toEvent(eventType) })),
   );
   return steps.filter(
-    (step, place) => steps.findIndex((other) => other.to === step.to && other.event === step.event) === place,
+    (step, index) => steps.findIndex((other) => other.to === step.to && other.event === step.event) === index,
   );
 }
 

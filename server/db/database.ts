@@ -55,8 +55,8 @@ async function openEmbedded(
   } catch (error) {
     throw new StartFault(`The data directory ${dataDir} can't be written: ${reasonOf(error)}`);
   }
-  const place = { directory: dataDir, readFreeBytes: readFree };
-  await assertFreeSpace(place);
+  const dataDirectory = { directory: dataDir, readFreeBytes: readFree };
+  await assertFreeSpace(dataDirectory);
   const unlock = await lockDirectory(dataDir);
   try {
     const { openPGlite } = await import('./pglite.ts');
@@ -69,7 +69,7 @@ async function openEmbedded(
     // The embedded database makes its files readable for all users, regardless of the umask of the process.
     await makePrivate(directory);
     const database = await openPGlite({ dataDir: directory });
-    const checkSpace = createSpaceCheck({ ...place, database, announce });
+    const checkSpace = createSpaceCheck({ ...dataDirectory, database, announce });
     const endChecks = everySecond(async () => {
       await checkSpace();
       await trimLog(directory, database);

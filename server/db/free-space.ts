@@ -19,13 +19,13 @@ export const readFreeBytes: ReadFreeBytes = async (directory) => {
 
 const toMegabytes = (bytes: number) => Math.floor(bytes / MEGABYTE);
 
-interface Place {
+interface DataDirectory {
   directory: string;
   readFreeBytes: ReadFreeBytes;
 }
 
 /** A full database can't even recover from its log. */
-export async function assertFreeSpace({ directory, readFreeBytes: readFree }: Place): Promise<void> {
+export async function assertFreeSpace({ directory, readFreeBytes: readFree }: DataDirectory): Promise<void> {
   const free = toMegabytes(await readFree(directory));
   if (free >= LEAST_FREE_MB) return;
   throw new StartFault(
@@ -33,7 +33,7 @@ export async function assertFreeSpace({ directory, readFreeBytes: readFree }: Pl
   );
 }
 
-interface SpaceWatch extends Place {
+interface SpaceWatch extends DataDirectory {
   database: Pick<OpenDatabase, 'executeSql'>;
   announce: Announce;
 }

@@ -18,7 +18,7 @@ type Statement<Row> = Pick<Expression<Row>, 'toOperationNode'> & {
  * Everything that is not a placeholder is fixed when the text is built.
  */
 export function preparedStatement<Values extends object, Row>(
-  build: (places: Params<Values>, db: Kysely<Database>) => Statement<Row>,
+  build: (params: Params<Values>, db: Kysely<Database>) => Statement<Row>,
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery | undefined;
   return async (db, values) => {

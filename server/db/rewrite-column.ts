@@ -21,7 +21,7 @@ export async function rewriteColumn<Content>(
   db: QueryExecutorProvider,
   { table, column, key, content, rewrite, isBinary = false }: Rewriting<Content>,
 ): Promise<number> {
-  // Without other writers the rows keep their places until they are updated here.
+  // Without other writers the rows keep their row ids until they are updated here.
   await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(db);
   await sql`declare unwritten no scroll cursor for
     select ctid::text as at, (${sql.raw(key)})::text as key, ${sql.raw(content)} as content
@@ -32,9 +32,9 @@ export async function rewriteColumn<Content>(
     const { rows } = await sql<{ at: string; key: string; content: Content }>`
       fetch ${sql.lit(AT_ONCE)} from unwritten`.execute(db);
     if (rows.length === 0) break;
-    const places = rows.map(({ at }) => at);
+    const rowIds = rows.map(({ at }) => at);
     await sql`update ${sql.table(table)} as stored set ${sql.ref(column)} = ${value}
-      from unnest(${places}::text[]::tid[], ${rows.map(rewrite)}::text[]) as rewritten (at, value)
+      from unnest(${rowIds}::text[]::tid[], ${rows.map(rewrite)}::text[]) as rewritten (at, value)
       where stored.ctid = rewritten.at`.execute(db);
     written += rows.length;
   }

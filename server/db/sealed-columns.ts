@@ -26,4 +26,4 @@ export const SEALED_COLUMNS = {
 export type SealedColumn = keyof typeof SEALED_COLUMNS;
 
 /** A column and the primary key of a row: what is stored there can't be unsealed as another one's. */
-export type SealedPlace = `${SealedColumn} ${string}`;
+export type SealedCell = `${SealedColumn} ${string}`;

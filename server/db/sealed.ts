@@ -2,7 +2,7 @@ import type { KyselyPlugin, PluginTransformResultArgs, QueryExecutorProvider } f
 import type { Keys } from '../security/keys.ts';
 import { seal, unseal } from '../security/seal.ts';
 import type { OpenDatabase } from './open-database.ts';
-import type { Sealed, SealedPlace } from './sealed-columns.ts';
+import type { Sealed, SealedCell } from './sealed-columns.ts';
 
 export function withSealingKey<Opened extends OpenDatabase>(
   database: Opened,
@@ -32,12 +32,12 @@ class SealingKey implements KyselyPlugin {
     return result;
   }
 
-  seal(place: SealedPlace, text: string): string {
-    return seal(this.#key, place, text).toString('base64');
+  seal(cell: SealedCell, text: string): string {
+    return seal(this.#key, cell, text).toString('base64');
   }
 
-  unseal(place: SealedPlace, sealed: string): string {
-    return unseal(this.#key, place, Buffer.from(sealed, 'base64'));
+  unseal(cell: SealedCell, sealed: string): string {
+    return unseal(this.#key, cell, Buffer.from(sealed, 'base64'));
   }
 }
 
@@ -45,29 +45,25 @@ type Db = QueryExecutorProvider;
 type Value = NonNullable<unknown>;
 
 /** Null, and undefined in an update, stay as they are. */
-export function sealFor<Content extends Value>(db: Db, place: SealedPlace, value: Content): Sealed<Content>;
+export function sealFor<Content extends Value>(db: Db, cell: SealedCell, value: Content): Sealed<Content>;
 export function sealFor<Content extends Value>(
   db: Db,
-  place: SealedPlace,
+  cell: SealedCell,
   value: Content | null,
 ): Sealed<Content> | null;
 export function sealFor<Content extends Value>(
   db: Db,
-  place: SealedPlace,
+  cell: SealedCell,
   value: Content | null | undefined,
 ): Sealed<Content> | null | undefined;
-export function sealFor(db: Db, place: SealedPlace, value: unknown) {
-  return value === null || value === undefined ? value : keyOf(db).seal(place, JSON.stringify(value));
+export function sealFor(db: Db, cell: SealedCell, value: unknown) {
+  return value === null || value === undefined ? value : keyOf(db).seal(cell, JSON.stringify(value));
 }
 
-export function unsealFrom<Content>(db: Db, place: SealedPlace, sealed: Sealed<Content>): Content;
-export function unsealFrom<Content>(
-  db: Db,
-  place: SealedPlace,
-  sealed: Sealed<Content> | null,
-): Content | null;
-export function unsealFrom(db: Db, place: SealedPlace, sealed: string | null) {
-  return sealed === null ? null : JSON.parse(keyOf(db).unseal(place, sealed));
+export function unsealFrom<Content>(db: Db, cell: SealedCell, sealed: Sealed<Content>): Content;
+export function unsealFrom<Content>(db: Db, cell: SealedCell, sealed: Sealed<Content> | null): Content | null;
+export function unsealFrom(db: Db, cell: SealedCell, sealed: string | null) {
+  return sealed === null ? null : JSON.parse(keyOf(db).unseal(cell, sealed));
 }
 
 /** The key that was given last, as when a test starts a server on its own database. */

@@ -3,7 +3,7 @@ export interface Failure {
   reported: boolean;
 }
 
-interface Place {
+interface ErrorContext {
   page: string | undefined;
   now: number;
 }
@@ -14,7 +14,7 @@ let latest: { failure: Failure; message: string; page: string | undefined } | nu
  * The failure for this error. A failed page is retried when the session becomes known, and rendered again
  * during navigation; the same error on the same page is still the same failure.
  */
-export function describeFailure({ message }: Error, { page, now }: Place): Failure {
+export function describeFailure({ message }: Error, { page, now }: ErrorContext): Failure {
   if (latest?.message !== message || latest.page !== page) {
     latest = { failure: { reference: String(now), reported: false }, message, page };
   }

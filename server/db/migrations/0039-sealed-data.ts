@@ -7,7 +7,7 @@ import { runStatements } from './run-statements.ts';
 
 interface Sealing {
   column: SealedColumn;
-  /** The primary key, as `SealedPlace` names it. */
+  /** The primary key, as `SealedCell` names it. */
   key: string;
   /** What is sealed, as JSON. */
   content: string;

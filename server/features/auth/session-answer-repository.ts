@@ -52,12 +52,12 @@ const readRows = preparedStatement((claims: Params<AccessClaims>, db) =>
 function selectMemberships(userId: Expression<string>) {
   return expressionBuilder<Database>()
     .selectFrom('company_users as own')
-    .innerJoin('companies as place', 'place.id', 'own.company_id')
-    .select(['own.id', 'own.role', 'own.company_id', 'place.name'])
-    .select(['own.active', 'place.active as companyActive'])
+    .innerJoin('companies as company', 'company.id', 'own.company_id')
+    .select(['own.id', 'own.role', 'own.company_id', 'company.name'])
+    .select(['own.active', 'company.active as companyActive'])
     .where('own.user_id', '=', userId)
-    .orderBy('place.name_key')
-    .orderBy('place.id');
+    .orderBy('company.name_key')
+    .orderBy('company.id');
 }
 
 interface MembershipRow {

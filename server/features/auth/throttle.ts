@@ -99,10 +99,10 @@ export async function tooManyAttempts(db: Kysely<Database>, attempt: Attempt): P
 }
 
 export function refundOfAttempt(db: Kysely<Database>, { key, at }: ValuesOrPlaceholders<Reservation>) {
-  const place = sql`array_position(attempts, ${at}::timestamptz)`;
+  const index = sql`array_position(attempts, ${at}::timestamptz)`;
   return db
     .updateTable('throttles')
-    .set({ attempts: sql`attempts[:${place} - 1] || attempts[${place} + 1:]` })
+    .set({ attempts: sql`attempts[:${index} - 1] || attempts[${index} + 1:]` })
     .where('key', '=', key)
     .where(sql<boolean>`${at}::timestamptz = any(attempts)`);
 }

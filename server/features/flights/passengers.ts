@@ -54,22 +54,22 @@ export function buildPassengers(
   { path, booked, ...terms }: PassengerCheck,
 ): Passenger[] {
   refuseOtherOrder(profiles, requests, path);
-  const passengers = profiles.map((profile, place) => {
-    const request = requests?.[place] ?? { traveler: profile.traveler };
-    refuseUnknown(profile, request, `${path}/passengers/${place}`);
+  const passengers = profiles.map((profile, index) => {
+    const request = requests?.[index] ?? { traveler: profile.traveler };
+    refuseUnknown(profile, request, `${path}/passengers/${index}`);
     const before = booked.find(({ traveler }) => traveler === profile.traveler);
     return buildPassenger(profile, before ? withBooked(request, { before, profile }, terms) : request, terms);
   });
-  const faults = passengers.flatMap((passenger, place) =>
+  const faults = passengers.flatMap((passenger, index) =>
     findMissingFields(passenger, terms).map((field) => ({
-      path: `/body${path}/passengers/${place}/${field}`,
+      path: `/body${path}/passengers/${index}/${field}`,
       code: 'required' as const,
     })),
   );
   if (faults.length > 0) throw missingData(faults);
-  for (const [place, { passport }] of passengers.entries()) {
+  for (const [index, { passport }] of passengers.entries()) {
     if (!passport || passport.expiryDate >= terms.endsOn) continue;
-    const at = `${path}/passengers/${place}/passport`;
+    const at = `${path}/passengers/${index}/passport`;
     throw fieldRefusal('passport_expired', at, 'expires_too_early', { earliest: terms.endsOn });
   }
   return passengers;
@@ -140,7 +140,7 @@ function refuseOtherOrder(
   const isSame =
     !requests ||
     (requests.length === profiles.length &&
-      requests.every(({ traveler }, place) => traveler === profiles[place]?.traveler));
+      requests.every(({ traveler }, index) => traveler === profiles[index]?.traveler));
   if (isSame) return;
   throw fieldRefusal('validation_failed', `${path}/passengers`, 'inconsistent', { name: 'travelers' });
 }

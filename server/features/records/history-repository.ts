@@ -98,7 +98,7 @@ export async function readHistory(db: Kysely<Database>, historyQuery: HistoryQue
   const rows = await ofRecord(db, historyQuery)
     .leftJoin('users as u', 'u.id', 'r.user_id')
     .select(['r.id', 'r.at', 'r.subject', 'r.about', 'r.section', 'r.sealed_changes as sealed'])
-    .select(visiblePlaces(historyQuery).as('visible'))
+    .select(visiblePositions(historyQuery).as('visible'))
     .select(['u.id as userId', 'u.first_name as firstName', 'u.last_name as lastName'])
     .orderBy('r.id', 'desc')
     .limit(sql.lit(PAGE_SIZE))
@@ -110,7 +110,7 @@ export async function readHistory(db: Kysely<Database>, historyQuery: HistoryQue
   return {
     docs: rows.map(({ sealed, visible, ...row }) => {
       const changes = unsealFrom(db, `record_changes.sealed_changes ${row.id}`, sealed);
-      return toHistoryEntry({ ...row, changes: visible.flatMap((place) => changes[place - 1] ?? []) });
+      return toHistoryEntry({ ...row, changes: visible.flatMap((position) => changes[position - 1] ?? []) });
     }),
     totalDocs: total,
     limit: PAGE_SIZE,
@@ -124,10 +124,10 @@ function ofRecord(db: Kysely<Database>, historyQuery: HistoryQuery) {
   return db
     .selectFrom('record_changes as r')
     .where(({ eb, or }) => or([eb('r.subject_id', '=', recordId), eb('r.company_id', '=', recordId)]))
-    .$if(isVisible !== undefined, (query) => query.where(visiblePlaces(historyQuery), 'is not', null));
+    .$if(isVisible !== undefined, (query) => query.where(visiblePositions(historyQuery), 'is not', null));
 }
 
-function visiblePlaces({ isVisible }: HistoryQuery): RawBuilder<number[]> {
+function visiblePositions({ isVisible }: HistoryQuery): RawBuilder<number[]> {
   if (!isVisible) return sql`array(select generate_series(1, jsonb_array_length(r.fields)))`;
   return sql`(select array_agg(entry.place::integer order by entry.place)
     from jsonb_array_elements(r.fields) with ordinality as entry (field, place)

@@ -11,7 +11,7 @@ const STAR = 'l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z
 
 /** Zero to five stars as one path, which is cheaper in a long list than one element per star. */
 const DRAWINGS = [0, 1, 2, 3, 4, 5].map((stars) =>
-  Array.from({ length: stars }, (_, place) => `M${place * 24 + 12} 3.5${STAR}`).join(''),
+  Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 3.5${STAR}`).join(''),
 );
 
 export function StarRating({ stars }: StarRatingProps) {

@@ -21,7 +21,7 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
   const isLong = options.length > shownAtFirst + 1;
   const shown =
     isLong && !all
-      ? options.filter(({ value }, place) => place < shownAtFirst || chosen.includes(value))
+      ? options.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value))
       : options;
   const count = options.length;
   return (

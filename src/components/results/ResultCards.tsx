@@ -61,7 +61,7 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
   );
 }
 
-interface CardPlace<Item> {
+interface DrawnCard<Item> {
   item: Item;
   /** Whether it is outside of the screen until the user scrolls, and has not been laid out yet. */
   far: boolean;
@@ -85,7 +85,7 @@ function inTwoSteps<Item>(
   items: readonly Item[],
   settled: readonly Item[],
   { visible, near, idOf }: Reach<Item>,
-): CardPlace<Item>[] {
+): DrawnCard<Item>[] {
   const places = settled.map((item, place) => ({ item, far: place >= near }));
   if (items === settled) return places;
   const first = items.slice(0, visible);

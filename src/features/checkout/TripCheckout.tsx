@@ -86,8 +86,8 @@ function useFocusAfter(removed: PartRemoval | null): RefObject<HTMLOListElement 
     const last = before.current;
     before.current = removed;
     if (removed === last) return;
-    const place = removed ? '[data-undo]' : `[data-part="${CSS.escape(last?.part.id ?? '')}"]`;
-    (list.current?.querySelector<HTMLElement>(place) ?? list.current)?.focus();
+    const selector = removed ? '[data-undo]' : `[data-part="${CSS.escape(last?.part.id ?? '')}"]`;
+    (list.current?.querySelector<HTMLElement>(selector) ?? list.current)?.focus();
   }, [removed]);
   return list;
 }

@@ -150,9 +150,9 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   }
 
   function ownDelegate(): ReactNode {
-    const place = user.companyUsers.find(({ _id }) => _id === session.companyUser._id);
-    if (!place) return undefined;
-    const at = { companyId: place.company._id, companyUserId: place._id };
+    const membership = user.companyUsers.find(({ _id }) => _id === session.companyUser._id);
+    if (!membership) return undefined;
+    const at = { companyId: membership.company._id, companyUserId: membership._id };
     const delegatorName = `${user.firstName} ${user.lastName}`;
     return <DelegateEditor at={at} delegatorName={delegatorName} unsaved={unsaved} />;
   }

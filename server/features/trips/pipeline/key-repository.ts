@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { reusedPlan } from '../../../db/reused-plan.ts';
 import type { Database } from '../../../db/schema.ts';
 import { sealFor, unsealFrom } from '../../../db/sealed.ts';
-import type { SealedPlace } from '../../../db/sealed-columns.ts';
+import type { SealedCell } from '../../../db/sealed-columns.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
 import type { OrderAttempt, OrderName } from '../part/booking-reference.ts';
 
@@ -54,7 +54,7 @@ function withCurrentNames(value: unknown): unknown {
   );
 }
 
-function answerPlace({ userId, key }: KeyName): SealedPlace {
+function answerPlace({ userId, key }: KeyName): SealedCell {
   return `idempotency_keys.sealed_answer ${userId} ${key}`;
 }
 

@@ -11,8 +11,8 @@ export function bookedPassengers({
   return {
     freeUntil: free_until ? new Date(free_until).toISOString() : undefined,
     passengers: (passengers ?? []).map(toPassenger),
-    tickets: travelers.flatMap((traveler, place) => {
-      const number = tickets?.[place];
+    tickets: travelers.flatMap((traveler, index) => {
+      const number = tickets?.[index];
       return number === undefined ? [] : [{ traveler, number }];
     }),
   };
