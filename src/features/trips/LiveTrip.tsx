@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { ChangePrice, Trip, WaitingPrices } from '#domain/contract.ts';
+import type { ChangePrice, Trip, TripCancelRequest, WaitingPrices } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -27,8 +27,9 @@ import {
 import { useStartChange } from '../../booking/use-start-change.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
-import { describeError } from '../../i18n/describe-error.ts';
+import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import { localZone } from '../../i18n/format.ts';
+import type { CancellationState } from './CancelDialog.tsx';
 import { WITHDRAWN_WORDS } from './changes/change-words.ts';
 import { type ChangingProps, decidableChange, type WithdrawalState } from './changes/changes.ts';
 import { findActionOffer } from './deciding/deciding.ts';
@@ -38,12 +39,13 @@ import { TripScreen } from './TripScreen.tsx';
 import { useAdding } from './use-adding.ts';
 import { useAgency } from './use-agency.ts';
 import { useAsking } from './use-asking.ts';
-import { useCancellation } from './use-cancellation.ts';
 import { useDecision } from './use-decision.ts';
 import { useNearestOffers } from './use-nearest-offers.ts';
 import { useRequesting } from './use-requesting.ts';
 
 const CLOSED = { state: 'closed' } as const;
+
+const NO_CANCELLATION = { state: 'closed' } as const;
 
 export function LiveTrip({ tripId }: { tripId: string }) {
   const { api } = useRouter().options.context;
@@ -261,5 +263,62 @@ function useChanging(trip: Trip): ChangingProps {
     onSendWithdrawal: () => {
       if (withdrawal.state === 'open') void withdraw(withdrawal);
     },
+  };
+}
+
+interface Cancelling {
+  cancellation: CancellationState;
+  onAskCancellation: (part?: string) => void;
+  onLeaveCancellation: () => void;
+  onCancel: (request: TripCancelRequest) => void;
+}
+
+/** The cost of a cancellation is requested first; only what was shown is cancelled. */
+function useCancellation(trip: Trip): Cancelling {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const [cancellation, setCancellation] = useState<CancellationState>(NO_CANCELLATION);
+
+  async function quote(part: string | undefined, refusal: string | null): Promise<CancellationState> {
+    const named = part === undefined ? {} : { part };
+    try {
+      const answer = await client.fetchQuery(cancellationQuery(api, trip));
+      return { state: 'quoted', ...named, quote: answer, sending: false, refusal };
+    } catch (error) {
+      return { state: 'unanswered', ...named, message: describeError(error), onRetry: () => void ask(part) };
+    }
+  }
+
+  async function ask(part?: string): Promise<void> {
+    const asking: CancellationState = part === undefined ? { state: 'asking' } : { state: 'asking', part };
+    setCancellation(asking);
+    const answer = await quote(part, null);
+    // The answer is dropped when the dialog was closed before it arrived.
+    setCancellation((now) => (now === asking ? answer : now));
+  }
+
+  async function cancel(request: TripCancelRequest): Promise<void> {
+    if (cancellation.state !== 'quoted' || cancellation.sending) return;
+    setCancellation({ ...cancellation, sending: true, refusal: null });
+    try {
+      const params = { path: { tripId: trip._id } };
+      const answer = api.http.POST('/api/trips/{tripId}/cancel', { params, body: request });
+      client.setQueryData(tripQuery(api, trip._id).queryKey, await readData(answer));
+      setCancellation(NO_CANCELLATION);
+    } catch (error) {
+      const refusal = describeError(error);
+      // The amounts that were shown are outdated.
+      const isDearer = errorCodeOf(error) === 'penalty_changed';
+      setCancellation(
+        isDearer ? await quote(cancellation.part, refusal) : { ...cancellation, sending: false, refusal },
+      );
+    }
+  }
+
+  return {
+    cancellation,
+    onAskCancellation: (part) => void ask(part),
+    onLeaveCancellation: () => setCancellation(NO_CANCELLATION),
+    onCancel: (request) => void cancel(request),
   };
 }

@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import type { ChangePrice, Trip, TripCancelRequest, TripPart, WaitingPrices } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
 import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
+import { partsToRepeat } from '#domain/trip-draft/book-again.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Page.tsx';
+import { paths } from '../../components/paths.ts';
 import { AddDialog } from './adding/AddDialog.tsx';
 import { AddToTrip } from './adding/AddToTrip.tsx';
 import type { AddingProps } from './adding/adding.ts';
 import { ReplacedParts } from './adding/ReplacedParts.tsx';
-import { BookAgain } from './BookAgain.tsx';
 import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
 import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
 import { ChangeDecisionDialog } from './changes/ChangeDecisionDialog.tsx';
@@ -48,7 +51,6 @@ import { TripFacts } from './TripFacts.tsx';
 import { TripHistory } from './TripHistory.tsx';
 import { TripSection } from './TripSection.tsx';
 import classes from './TripView.module.css';
-import { useLostFocus } from './use-lost-focus.ts';
 import { WaitingParts } from './WaitingParts.tsx';
 import { WholeCancellation } from './WholeCancellation.tsx';
 
@@ -80,6 +82,8 @@ export interface TripViewProps {
 
 /** Costs and what is folded stand beside the itinerary, where what is open makes the page no longer. */
 const HAS_ASIDE = '(width > 64em)';
+
+const FOCUS_REGIONS = 'article, section';
 
 export function TripView(props: TripViewProps) {
   const {
@@ -261,4 +265,49 @@ function hasPartsToCancel(trip: Trip): boolean {
 /** While a supplier call for one part is in progress, others may be cancelled. */
 function mayCancel(trip: Trip): boolean {
   return findActionOffer(trip, 'cancel').kind !== 'none';
+}
+
+function BookAgain({ trip }: { trip: Trip }) {
+  if (partsToRepeat(trip).length === 0) return null;
+  return (
+    <Button component={AppLink} href={paths.bookAgain(trip._id)} variant="default">
+      <Trans>Book again</Trans>
+    </Button>
+  );
+}
+
+interface FocusedElement {
+  element: Element;
+  regions: readonly HTMLElement[];
+}
+
+/**
+ * A button may disappear with the action it was pressed for. The focus then moves to the surrounding part or section,
+ * or else to the heading of the page. The focus is outside of React, hence the effects.
+ */
+function useLostFocus(): void {
+  const last = useRef<FocusedElement | null>(null);
+  useEffect(() => {
+    // A closing dialog restores the focus without a React event.
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) last.current = { element: target, regions: [...regionsAround(target)] };
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (!last.current || last.current.element.isConnected) return;
+    const region = last.current.regions.find(({ isConnected }) => isConnected);
+    last.current = null;
+    if (document.activeElement !== document.body) return;
+    const target = region ?? document.querySelector('h1');
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus();
+  });
+}
+
+function* regionsAround(element: Element): Generator<HTMLElement> {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement)
+    if (parent.matches(FOCUS_REGIONS)) yield parent;
 }
