@@ -54,7 +54,7 @@ export const Colours: Story = {
         <h2>By what they are for</h2>
         <ul className={classes.grid}>
           {ROLES.map((name) => (
-            <Swatch key={name} name={name} colour={`var(${name})`} />
+            <Swatch key={name} name={name} color={`var(${name})`} />
           ))}
         </ul>
         {Object.entries(PALETTE).map(([name, shades]) => (
@@ -62,7 +62,7 @@ export const Colours: Story = {
             <h2>{name}</h2>
             <ul className={`${classes.grid} ${classes.shades}`}>
               {shades.map((shade, i) => (
-                <Swatch key={shade} name={`${i} ${shade}`} colour={shade} />
+                <Swatch key={shade} name={`${i} ${shade}`} color={shade} />
               ))}
             </ul>
           </section>
@@ -144,10 +144,10 @@ export const Icons: Story = {
 };
 export const IconsDark: Story = { ...Icons, globals: dark };
 
-function Swatch({ name, colour }: { name: string; colour: string }) {
+function Swatch({ name, color }: { name: string; color: string }) {
   return (
     <li className={classes.token}>
-      <div className={classes.swatch} style={{ background: colour }} />
+      <div className={classes.swatch} style={{ background: color }} />
       {name}
     </li>
   );

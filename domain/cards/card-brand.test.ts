@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCardNumber, recogniseVendor } from './card-brand.ts';
+import { isCardNumber, recognizeVendor } from './card-brand.ts';
 
 const NUMBERS: [string, string][] = [
   ['4242424242424242', 'VI'],
@@ -20,7 +20,7 @@ const NUMBERS: [string, string][] = [
 
 describe.each(NUMBERS)('%s', (number, vendor) => {
   test(`is one of ${vendor}`, () => {
-    expect(recogniseVendor(number)).toBe(vendor);
+    expect(recognizeVendor(number)).toBe(vendor);
     expect(isCardNumber(number)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ test.each([
   ['9', null],
   ['', null],
 ])('what begins with %j is recognised as %s', (typed, vendor) => {
-  expect(recogniseVendor(typed)).toBe(vendor);
+  expect(recognizeVendor(typed)).toBe(vendor);
 });
 
 test.each(['', '4242', '0000000000000000', '424242424242424a', '9999999999999995'])(

@@ -76,7 +76,7 @@ export function cardDigits(number: string): string {
   return number.replaceAll(' ', '');
 }
 
-export function recogniseVendor(number: string): string | null {
+export function recognizeVendor(number: string): string | null {
   const digits = cardDigits(number);
   const fitting = BRANDS.map((brand) => ({ brand, begun: longestBeginning(brand, digits) })).filter(
     ({ begun }) => begun > 0,
@@ -87,7 +87,7 @@ export function recogniseVendor(number: string): string | null {
 
 export function isCardNumber(number: string): boolean {
   const digits = cardDigits(number);
-  const vendor = recogniseVendor(digits);
+  const vendor = recognizeVendor(digits);
   const lengths = BRANDS.find((brand) => brand.vendor === vendor)?.lengths ?? [];
   return lengths.includes(digits.length) && hasLuhnDigit(digits);
 }

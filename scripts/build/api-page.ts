@@ -31,7 +31,7 @@ export async function buildApiPage(): Promise<{ html: string; policy: string }> 
     // Rendered for a server with an address for each section.
     .replaceAll(/(<a [^>]*href=")\/(?!api\/)/g, '$1#/')
     .replaceAll(/<(script|style)(?=[ >])/g, `<$1 nonce="${NONCE}"`);
-  await addLicences();
+  await addLicenses();
   // Redoc's style sheet contains a font.
   return { html, policy: `${contentSecurityPolicy(html)}; font-src data:` };
 }
@@ -75,7 +75,7 @@ async function writeScript(script: string): Promise<string> {
   return src;
 }
 
-async function addLicences(): Promise<void> {
+async function addLicenses(): Promise<void> {
   const texts = await Promise.all(
     ['LICENSE', 'THIRD_PARTY_NOTICES'].map((name) =>
       readFile(join(ROOT, 'node_modules/@redocly/cli', name), 'utf8'),

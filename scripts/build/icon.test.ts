@@ -29,7 +29,7 @@ test('each size is a valid picture, and the file contains nothing else', async (
     end = start + length;
     const picture = sharp(file.subarray(start, end));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: entry[0], height: entry[1] });
-    expect(await readColours(picture)).toEqual({ corner: 'none', edge: '1976d2', bird: 'ffffff' });
+    expect(await readColors(picture)).toEqual({ corner: 'none', edge: '1976d2', bird: 'ffffff' });
   }
   expect(end).toBe(file.length);
 });
@@ -37,11 +37,11 @@ test('each size is a valid picture, and the file contains nothing else', async (
 /** Relative to its side, in the source drawing. */
 const PLACES = { corner: [0, 0], edge: [0.5, 0.08], bird: [0.5, 0.55] } as const;
 
-async function readColours(picture: Sharp): Promise<Record<string, string>> {
+async function readColors(picture: Sharp): Promise<Record<string, string>> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colourAt = ([x, y]: readonly [number, number]) => {
+  const colorAt = ([x, y]: readonly [number, number]) => {
     const start = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
     return (data[start + 3] ?? 0) < 128 ? 'none' : data.subarray(start, start + 3).toString('hex');
   };
-  return Object.fromEntries(Object.entries(PLACES).map(([name, place]) => [name, colourAt(place)]));
+  return Object.fromEntries(Object.entries(PLACES).map(([name, place]) => [name, colorAt(place)]));
 }

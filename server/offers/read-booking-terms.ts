@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { readRatesOn } from '../features/exchange-rates/exchange-rate-repository.ts';
 import { readPoliciesOf } from '../features/policies/policy-repository.ts';
 import { readCompanyClock } from '../features/practice/read-company-clock.ts';
-import { authoriseTravellers } from '../features/travellers/authorise-travellers.ts';
+import { authorizeTravellers } from '../features/travellers/authorize-travellers.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
@@ -12,7 +12,7 @@ export async function readBookingTerms(
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   companyUserIds: readonly string[],
 ): Promise<BookingTerms> {
-  await authoriseTravellers(deps, context, companyUserIds);
+  await authorizeTravellers(deps, context, companyUserIds);
   return await readTermsFor(deps, context.signedIn.companyId, companyUserIds);
 }
 

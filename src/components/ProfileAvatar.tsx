@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import classes from './ProfileAvatar.module.css';
-import { avatarColour, toInitials } from './profile-avatar.ts';
+import { avatarColor, toInitials } from './profile-avatar.ts';
 
 interface ProfileAvatarProps {
   fullName: string;
@@ -21,7 +21,7 @@ export function ProfileAvatar({ fullName, imageUrl, size = 32 }: ProfileAvatarPr
         width: size,
         height: size,
         fontSize: size * 0.4,
-        backgroundColor: `rgb(${avatarColour(fullName).join(' ')})`,
+        backgroundColor: `rgb(${avatarColor(fullName).join(' ')})`,
       }}
     >
       {toInitials(fullName)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { avatarColour, contrastRatio, toInitials } from './profile-avatar.ts';
+import { avatarColor, contrastRatio, toInitials } from './profile-avatar.ts';
 
 describe('the initials of a name', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('avatarColour', () => {
   it('has enough contrast with white letters for any name', () => {
     fc.assert(
       fc.property(fc.string(), (fullName) => {
-        expect(contrastRatio(avatarColour(fullName), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(avatarColor(fullName), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });
 
   it('is stable for a name and differs between names', () => {
-    expect(avatarColour('Anna Keller')).toEqual(avatarColour('Anna Keller'));
-    expect(avatarColour('Anna Keller')).not.toEqual(avatarColour('Beat Frei'));
+    expect(avatarColor('Anna Keller')).toEqual(avatarColor('Anna Keller'));
+    expect(avatarColor('Anna Keller')).not.toEqual(avatarColor('Beat Frei'));
   });
 });

@@ -1,8 +1,8 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((channel) => {
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number]; // map keeps the length of the tuple
@@ -26,11 +26,11 @@ export function toInitials(fullName: string): string {
 }
 
 /** Always the same colour for the same name, dark enough for white letters. */
-export function avatarColour(fullName: string): Rgb {
+export function avatarColor(fullName: string): Rgb {
   const hue = hash(fullName) % 360;
   for (let lightness = 0.5; lightness > 0; lightness -= 0.02) {
-    const colour = fromHsl(hue, SATURATION, lightness);
-    if (contrastRatio(colour, WHITE) >= READABLE) return colour;
+    const color = fromHsl(hue, SATURATION, lightness);
+    if (contrastRatio(color, WHITE) >= READABLE) return color;
   }
   return [0, 0, 0];
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { InputBase } from '@mantine/core';
 import { useState } from 'react';
-import { cardDigits, isCardNumber, recogniseVendor } from '#domain/cards/card-brand.ts';
+import { cardDigits, isCardNumber, recognizeVendor } from '#domain/cards/card-brand.ts';
 import { isCardExpired } from '#domain/cards/card-expiry.ts';
 import type { CreditCard } from '#domain/contract.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
@@ -36,7 +36,7 @@ export function cardFields({ maxItems, today }: { maxItems: number; today: strin
         read: (text) => text,
         check: (typed) => {
           const digits = cardDigits(String(typed));
-          return isCardNumber(digits) && recogniseVendor(digits)
+          return isCardNumber(digits) && recognizeVendor(digits)
             ? null
             : msg`This is not the number of a card.`;
         },
@@ -73,7 +73,7 @@ export function cardRequests(rows: FieldValue): SectionValues[] {
 
 function ofNewCard(number: string): { vendor: string; maskedNumber: string } {
   const digits = cardDigits(number);
-  return { vendor: recogniseVendor(digits) ?? '', maskedNumber: `•••• •••• •••• ${digits.slice(-4)}` };
+  return { vendor: recognizeVendor(digits) ?? '', maskedNumber: `•••• •••• •••• ${digits.slice(-4)}` };
 }
 
 export function CardNumberInput({ label, error, onChange }: CustomFieldProps) {
@@ -96,7 +96,7 @@ export function CardNumberInput({ label, error, onChange }: CustomFieldProps) {
           : reference.labelOf('creditcards', vendor)
       }
       onChange={({ currentTarget: { value } }) => {
-        setVendor(recogniseVendor(value));
+        setVendor(recognizeVendor(value));
         onChange(value);
       }}
     />

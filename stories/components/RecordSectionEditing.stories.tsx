@@ -61,9 +61,9 @@ export const EditGeneralBelowTheTopBar: Story = {
     await userEvent.click(name);
     // The bar only rests at the top once the page has been scrolled.
     window.scrollTo(0, 50);
-    window.scrollBy(0, findCentre(name).y - findCentre(bar).y);
-    await expect(findCentre(name).y).toBeCloseTo(findCentre(bar).y, 0);
-    const { x, y } = findCentre(name);
+    window.scrollBy(0, findCenter(name).y - findCenter(bar).y);
+    await expect(findCenter(name).y).toBeCloseTo(findCenter(bar).y, 0);
+    const { x, y } = findCenter(name);
     await expect(bar).toContainElement(document.elementFromPoint(x, y) as HTMLElement); // the bar is there
   },
 };
@@ -201,7 +201,7 @@ export const PartlyLocked: Story = {
   },
 };
 
-function findCentre(element: Element): { x: number; y: number } {
+function findCenter(element: Element): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }

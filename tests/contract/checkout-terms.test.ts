@@ -130,12 +130,12 @@ describe('the booking information', () => {
         { company_user_id: two.companyUserId, name: 'Shoe size', value: '44' },
       ])
       .execute();
-    const [centre, project] = [
+    const [center, project] = [
       { position: 1, name: 'Cost centre', mandatory: true },
       { position: 2, name: 'Project', mandatory: false },
     ];
-    expect((await termsOf([two])).referenceFields).toEqual([{ ...centre, proposal: '4711' }, project]);
-    expect((await termsOf([one, two])).referenceFields).toEqual([centre, project]);
+    expect((await termsOf([two])).referenceFields).toEqual([{ ...center, proposal: '4711' }, project]);
+    expect((await termsOf([one, two])).referenceFields).toEqual([center, project]);
   });
 
   test('comes with the values of the last trip where a person has no default, and with its purpose', async () => {

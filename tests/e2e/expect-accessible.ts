@@ -88,14 +88,14 @@ async function provideCheckers(page: Page): Promise<void> {
   if (await page.evaluate(() => 'HTMLCS' in window)) return;
   await page.evaluate(AXE);
   await page.evaluate(HTML_CODESNIFFER);
-  await page.evaluate(keepColourRules);
+  await page.evaluate(keepColorRules);
 }
 
 /**
  * Runs in the page: the standard keeps its rules about distinguishable content unless another one is
  * selected.
  */
-function keepColourRules(): void {
+function keepColorRules(): void {
   window.HTMLCS_WCAG2A.sniffs = window.HTMLCS_WCAG2AA.sniffs.map(({ standard, include }) => ({
     standard,
     include: include.filter((rule) => rule.startsWith('Principle1.Guideline1_4')),

@@ -35,7 +35,7 @@ test('scripts can only add style elements with the nonce of the response', async
   faults.expected.push(/Content Security Policy/);
   await page.goto('/login');
   await expect(page.locator('footer')).toContainText(String(new Date().getFullYear()));
-  const colourWith = (nonce: boolean) =>
+  const colorWith = (nonce: boolean) =>
     page.evaluate((withNonce) => {
       const style = document.createElement('style');
       if (withNonce) style.nonce = document.querySelector('style')?.nonce ?? '';
@@ -43,8 +43,8 @@ test('scripts can only add style elements with the nonce of the response', async
       document.head.append(style);
       return getComputedStyle(document.querySelector('h1') ?? document.body).color;
     }, nonce);
-  expect(await colourWith(false)).not.toBe('rgb(1, 2, 3)');
-  expect(await colourWith(true)).toBe('rgb(1, 2, 3)');
+  expect(await colorWith(false)).not.toBe('rgb(1, 2, 3)');
+  expect(await colorWith(true)).toBe('rgb(1, 2, 3)');
 });
 
 /** Runs in the page: where its parts are. */

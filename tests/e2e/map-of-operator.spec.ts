@@ -57,7 +57,7 @@ const test = base.extend<object, { operator: string }>({
 });
 
 /** Red, green and blue of the middle of the map, as it is drawn. */
-async function colourOfMap(page: Page): Promise<number[]> {
+async function colorOfMap(page: Page): Promise<number[]> {
   const picture = await page.locator('canvas').first().screenshot();
   return await page.evaluate(async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
@@ -84,7 +84,7 @@ test("a map from the operator's file is drawn, from parts that the server itself
   await searchHotels(page, { by: 'map' });
   await expect
     .poll(async () => {
-      const [red = 0, , blue = 0] = await colourOfMap(page);
+      const [red = 0, , blue = 0] = await colorOfMap(page);
       return blue - red;
     })
     .toBeGreaterThan(60);

@@ -65,7 +65,7 @@ export const BOOKING_CONSTANTS: Constants = {
 const queries = createQueryClient().getDefaultOptions().queries;
 const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 const css = cssVariables(merged);
-const shade = (colour: string) => merged.colors[colour]?.[Number(merged.primaryShade)];
+const shade = (color: string) => merged.colors[color]?.[Number(merged.primaryShade)];
 
 export const APPLICATION_CONSTANTS: Constants = {
   'toast auto-hide': [5000, AUTO_HIDE_MS],

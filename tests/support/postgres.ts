@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<Postgres> {
     const password = randomBytes(16).toString('hex');
     const bin = postgresPrograms(room, owner);
     if (owner) chownSync(room, owner.uid, owner.gid);
-    initialise(bin, room, password, owner);
+    initialize(bin, room, password, owner);
     const child = spawn('sh', ['-c', guard, 'sh', path.join(bin, 'postgres'), room, String(port)], {
       ...owner,
       cwd: '/',
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-function initialise(
+function initialize(
   bin: string,
   room: string,
   password: string,

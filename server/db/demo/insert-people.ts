@@ -125,11 +125,11 @@ async function insertMembership(
       note: person.email.startsWith('traveler@') ? 'Prefers trains below four hours.' : null,
     })
     .execute();
-  const costCentre = { name: 'Cost centre', value: String(random.between(4000, 4999)) };
+  const costCenter = { name: 'Cost centre', value: String(random.between(4000, 4999)) };
   if (key === 'engineering') {
     await db
       .insertInto('reference_field_defaults')
-      .values({ company_user_id: id, ...costCentre })
+      .values({ company_user_id: id, ...costCenter })
       .execute();
   }
   return id;

@@ -31,12 +31,12 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
  * history.
  */
 export function describeOrigin({ ip, userAgent }: Pick<PublicContext, 'ip' | 'userAgent'>): DeviceOrigin {
-  const browser = recognised(BROWSERS, userAgent);
-  const system = recognised(SYSTEMS, userAgent);
+  const browser = recognized(BROWSERS, userAgent);
+  const system = recognized(SYSTEMS, userAgent);
   return { browser, system, network: widenNetwork(ip) };
 }
 
-function recognised<Name>(names: readonly (readonly [RegExp, Name])[], userAgent: string): Name | undefined {
+function recognized<Name>(names: readonly (readonly [RegExp, Name])[], userAgent: string): Name | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { cardDigits, isCardNumber, recogniseVendor } from '#domain/cards/card-brand.ts';
+import { cardDigits, isCardNumber, recognizeVendor } from '#domain/cards/card-brand.ts';
 import { expiryDay, isCardExpired } from '#domain/cards/card-expiry.ts';
 import type { CreditCard, CreditCardRequest } from '#domain/contract.ts';
 import { dateAt } from '#domain/local-time.ts';
@@ -43,7 +43,7 @@ export async function saveCards(
   const ids = idsInOrder(added.length);
   for (const [index, { number = '', name, expiryDate, isDefault }] of added.entries()) {
     const digits = cardDigits(number);
-    const vendor = recogniseVendor(digits) ?? '';
+    const vendor = recognizeVendor(digits) ?? '';
     const card = { owner, vendor, number: digits, name, expiresOn: expiryDay(expiryDate), isDefault };
     await insertCard(db, keys, card, ids[index]);
   }

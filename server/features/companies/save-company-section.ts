@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { parseVersion } from '../records/parse-version.ts';
 import { type SaveOutcome, saveSection } from '../records/save-section.ts';
-import { authoriseCompanyChange } from './authorise-company-change.ts';
+import { authorizeCompanyChange } from './authorize-company-change.ts';
 import { companyKind } from './company-kind.ts';
 
 interface CompanySection {
@@ -22,7 +22,7 @@ export async function saveCompanySection(
   { companyId, ifMatch, section, fields, write }: CompanySection,
 ): Promise<SaveOutcome<Company>> {
   const { abilities } = context;
-  await authoriseCompanyChange(deps.db, abilities, { companyId, fields });
+  await authorizeCompanyChange(deps.db, abilities, { companyId, fields });
   const change = { id: companyId, section, version: parseVersion(ifMatch), write };
   return await saveSection(deps, context, companyKind(abilities), change);
 }

@@ -8,7 +8,7 @@ import { parseVersion } from '../records/parse-version.ts';
 import { refuseTaken } from '../records/refuse-taken.ts';
 import { type SaveOutcome, saveSectionWithin } from '../records/save-section.ts';
 import { refuseLostSiteAdmin } from '../users/refuse-lost-site-admin.ts';
-import { authoriseCompanyChange } from './authorise-company-change.ts';
+import { authorizeCompanyChange } from './authorize-company-change.ts';
 import { companyKind } from './company-kind.ts';
 import { companyTaken } from './company-taken.ts';
 import { readGroupIdOf, updateGeneral } from './general-repository.ts';
@@ -27,7 +27,7 @@ export async function saveGeneral(
   { companyId, ifMatch, body }: GeneralChange,
 ): Promise<SaveOutcome<Company>> {
   const { abilities, signedIn } = context;
-  await authoriseCompanyChange(deps.db, abilities, { companyId, fields: Object.keys(body) });
+  await authorizeCompanyChange(deps.db, abilities, { companyId, fields: Object.keys(body) });
   const change = {
     id: companyId,
     section: 'general',

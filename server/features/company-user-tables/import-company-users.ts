@@ -2,7 +2,7 @@ import type { CompanyUserImportLine, CompanyUserImportRequest, ImportEnd } from 
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { foldText } from '../search/fold-text.ts';
-import { authoriseNewMembership } from '../users/authorise-new-membership.ts';
+import { authorizeNewMembership } from '../users/authorize-new-membership.ts';
 import { readReferenceFields } from '../users/reference-default-repository.ts';
 import { APPROVER_COLUMNS, type Column } from './columns.ts';
 import type { RowWithOutcome } from './judge-row.ts';
@@ -21,7 +21,7 @@ export async function importCompanyUsers(
   companyId: string,
   { csv, dryRun, sendInvitations = false }: CompanyUserImportRequest,
 ): Promise<AsyncGenerator<CompanyUserImportLine>> {
-  await authoriseNewMembership(deps.db, context.abilities, companyId);
+  await authorizeNewMembership(deps.db, context.abilities, companyId);
   const rows = readTable(csv);
   const facts = await readFacts(deps, context, companyId, rows);
   const judged = judgeRows(rows, facts);

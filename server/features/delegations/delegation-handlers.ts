@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { companyTime } from '../practice/company-time.ts';
 import { readCompanyClock } from '../practice/read-company-clock.ts';
-import { authoriseDelegation } from './authorise-delegation.ts';
+import { authorizeDelegation } from './authorize-delegation.ts';
 import { findDelegation, listDelegateCandidates } from './delegation-repository.ts';
 import { removeDelegation, saveDelegation } from './save-delegation.ts';
 
@@ -11,7 +11,7 @@ export function createDelegationHandlers(
 ): Pick<Handlers, 'getDelegation' | 'setDelegation' | 'removeDelegation' | 'listDelegateCandidates'> {
   return {
     async getDelegation({ path }, { abilities }) {
-      await authoriseDelegation(deps, abilities, path, 'read');
+      await authorizeDelegation(deps, abilities, path, 'read');
       const clock = await readCompanyClock(deps, path.companyId);
       const delegation = await findDelegation(deps.db, path.companyUserId, clock.today());
       return {
@@ -29,7 +29,7 @@ export function createDelegationHandlers(
       return { status: 204 };
     },
     async listDelegateCandidates({ path, query: { searchString } }, { abilities }) {
-      await authoriseDelegation(deps, abilities, path, 'update');
+      await authorizeDelegation(deps, abilities, path, 'update');
       const candidates = await listDelegateCandidates(deps.db, path, searchString);
       return { status: 200, body: { candidates } };
     },

@@ -15,7 +15,7 @@ import { historyEntries } from '../records/history-entries.ts';
 import { recordChange } from '../records/history-repository.ts';
 import { lockRecord } from '../records/version-repository.ts';
 import { isActiveIn } from '../users/membership-reference-repository.ts';
-import { authoriseDelegation, type CompanyUserPath } from './authorise-delegation.ts';
+import { authorizeDelegation, type CompanyUserPath } from './authorize-delegation.ts';
 import { clearDelegation, findDelegation, writeDelegation } from './delegation-repository.ts';
 
 export async function saveDelegation(
@@ -24,7 +24,7 @@ export async function saveDelegation(
   path: CompanyUserPath,
   request: DelegationRequest,
 ): Promise<DelegationSetting> {
-  const delegator = await authoriseDelegation(deps, context.abilities, path, 'update');
+  const delegator = await authorizeDelegation(deps, context.abilities, path, 'update');
   const clock = await readCompanyClock(deps, path.companyId);
   const today = clock.today();
   refuseDays(request, today);
@@ -39,7 +39,7 @@ export async function removeDelegation(
   context: SignedInContext,
   path: CompanyUserPath,
 ): Promise<void> {
-  const delegator = await authoriseDelegation(deps, context.abilities, path, 'update');
+  const delegator = await authorizeDelegation(deps, context.abilities, path, 'update');
   const clock = await readCompanyClock(deps, path.companyId);
   const at = { delegator, today: clock.today() };
   await change(deps, context, at, (db) => clearDelegation(db, delegator._id));

@@ -73,18 +73,18 @@ test('amounts are rows of a table, at its right edge, under their total', () => 
 describe('the colours', () => {
   const [, sheet = ''] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
   const body = html.replace(/<head>[\s\S]*<\/head>/, '');
-  const colours = (text: string) => new Set(text.match(/#[0-9a-f]{6}\b/g));
+  const colors = (text: string) => new Set(text.match(/#[0-9a-f]{6}\b/g));
 
   test('are those of the brand, with white on its own ground and on the button', () => {
     const light = new Set<string>([...Object.values(SCHEMES.light), '#ffffff']);
-    expect([...colours(body)].filter((colour) => !light.has(colour))).toEqual([]);
+    expect([...colors(body)].filter((color) => !light.has(color))).toEqual([]);
     const dark = new Set<string>(Object.values(SCHEMES.dark));
-    expect([...colours(sheet)].filter((colour) => !dark.has(colour))).toEqual([]);
+    expect([...colors(sheet)].filter((color) => !dark.has(color))).toEqual([]);
   });
 
   test('are others in the dark wherever a colour is set', () => {
-    const coloured = [...body.matchAll(/<\w+([^>]*)>/g)].filter(([tag]) => /#[0-9a-f]{6}/.test(tag));
-    const classes = coloured.map(([, attributes = '']) => /class="([^"]*)"/.exec(attributes)?.[1] ?? 'none');
+    const colored = [...body.matchAll(/<\w+([^>]*)>/g)].filter(([tag]) => /#[0-9a-f]{6}/.test(tag));
+    const classes = colored.map(([, attributes = '']) => /class="([^"]*)"/.exec(attributes)?.[1] ?? 'none');
     const dark = new Set([...sheet.matchAll(/\.(\w+) \{/g)].map(([, name = '']) => name));
     expect(classes.flatMap((names) => names.split(' ')).filter((name) => !dark.has(name))).toEqual([]);
   });

@@ -9,22 +9,22 @@ export function createPracticeHandlers(
 ): Pick<Handlers, 'getPractice' | 'setPractice' | 'resetPractice'> {
   return {
     async getPractice(_request, { signedIn }) {
-      authorisePractice(deps, signedIn);
+      authorizePractice(deps, signedIn);
       return { status: 200, body: await readPractice(deps, signedIn.companyId) };
     },
     async setPractice({ body }, context) {
-      authorisePractice(deps, context.signedIn);
+      authorizePractice(deps, context.signedIn);
       return { status: 200, body: await practise(deps, context, body) };
     },
     async resetPractice(_request, context) {
-      authorisePractice(deps, context.signedIn);
+      authorizePractice(deps, context.signedIn);
       await endPractice(deps, context);
       return { status: 204 };
     },
   };
 }
 
-function authorisePractice({ config }: Pick<Deps, 'config'>, { role }: Pick<SignedIn, 'role'>): void {
+function authorizePractice({ config }: Pick<Deps, 'config'>, { role }: Pick<SignedIn, 'role'>): void {
   if (!config.practiceMode) throw new DomainError('not_found', 'Practice mode is not switched on.');
   if (!mayPractise(role)) {
     throw new DomainError('forbidden', 'Only company admins and site admins can use practice mode.');

@@ -17,7 +17,7 @@ import { setPassword } from '../auth/set-password.ts';
 import { clearingOfAttempts, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
 import { passwordChangedMail } from '../mails/mail-texts.ts';
 import { writeMail } from '../mails/write-mail.ts';
-import { authoriseUserChange } from './authorise-user-change.ts';
+import { authorizeUserChange } from './authorize-user-change.ts';
 
 interface PasswordChange {
   userId: string;
@@ -38,7 +38,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<void> {
   const { signedIn, abilities } = caller;
-  const account = await authoriseUserChange(deps.db, abilities, userId, 'password');
+  const account = await authorizeUserChange(deps.db, abilities, userId, 'password');
   const isOwn = account.userId === signedIn.userId;
   refuseCommonPassword(newPassword, await readPersonalTexts(deps.db, account.userId));
   if (isOwn && newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {

@@ -4,7 +4,7 @@ import { fieldRefusal } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { findAccount } from '../auth/account-repository.ts';
 import { reserveAttempt, THROTTLES } from '../auth/throttle.ts';
-import { authoriseNewMembership } from './authorise-new-membership.ts';
+import { authorizeNewMembership } from './authorize-new-membership.ts';
 import { insertCompanyUser } from './insert-company-user.ts';
 import { invite } from './invite.ts';
 import { isReadableUser } from './user-repository.ts';
@@ -15,7 +15,7 @@ export async function createCompanyUser(
   companyId: string,
   { user: userId, role, sendInvitation, ...fields }: CompanyUserCreateRequest,
 ): Promise<CompanyUserRecord> {
-  await authoriseNewMembership(deps.db, context.abilities, companyId);
+  await authorizeNewMembership(deps.db, context.abilities, companyId);
   const isReadable = await isReadableUser(deps.db, context.abilities, userId);
   const account = isReadable ? await findAccount(deps.db, userId) : undefined;
   if (!account) throw fieldRefusal('validation_failed', '/user', 'not_found');

@@ -15,7 +15,7 @@ export async function endUserSessions(
   endedId: string,
   caller: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'abilities'>,
 ): Promise<void> {
-  await authoriseEnd(deps.db, caller.abilities, endedId);
+  await authorizeEnd(deps.db, caller.abilities, endedId);
   const now = deps.clock.now();
   const { userId, sessionId } = caller.signedIn;
   await deps.db.transaction().execute(async (db) => {
@@ -25,7 +25,7 @@ export async function endUserSessions(
   });
 }
 
-async function authoriseEnd(db: Kysely<Database>, abilities: Abilities, userId: string): Promise<void> {
+async function authorizeEnd(db: Kysely<Database>, abilities: Abilities, userId: string): Promise<void> {
   if (!(await isReadableUser(db, abilities, userId))) {
     throw new DomainError('not_found', "The user was not found, or you don't have access to them.");
   }

@@ -24,12 +24,12 @@ export async function saveUserSection(
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'abilities'>,
   { userId, ifMatch, section, fields, write }: UserSection,
 ): Promise<SaveOutcome<User>> {
-  await authoriseUserSection(deps.db, context.abilities, { userId, fields });
+  await authorizeUserSection(deps.db, context.abilities, { userId, fields });
   const change = { id: userId, section, version: parseVersion(ifMatch), write };
   return await saveSection(deps, context, userKind(context.abilities), change);
 }
 
-export async function authoriseUserSection(
+export async function authorizeUserSection(
   db: Kysely<Database>,
   abilities: Abilities,
   { userId, fields }: Pick<UserSection, 'userId' | 'fields'>,

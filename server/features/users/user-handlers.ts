@@ -5,7 +5,7 @@ import { fieldRefusal } from '../../field-errors.ts';
 import type { Handlers, SignedInContext } from '../../http/handler.ts';
 import { reserveAttempt, THROTTLES } from '../auth/throttle.ts';
 import { findCompany } from '../companies/company-repository.ts';
-import { authoriseUserChange } from './authorise-user-change.ts';
+import { authorizeUserChange } from './authorize-user-change.ts';
 import { changePassword } from './change-password.ts';
 import { endUserSessions } from './end-user-sessions.ts';
 import { insertUser } from './insert-user.ts';
@@ -66,7 +66,7 @@ async function sendInvitation(
   invitedId: string,
   caller: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'abilities'>,
 ): Promise<void> {
-  const account = await authoriseUserChange(deps.db, caller.abilities, invitedId, 'sendInvitation');
+  const account = await authorizeUserChange(deps.db, caller.abilities, invitedId, 'sendInvitation');
   await reserveAttempt(deps, THROTTLES.invitation, account.userId);
   await deps.db.transaction().execute((db) => invite(deps, caller, db, account));
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { drawImage } from '../images/draw-image.ts';
 import { insertImage, removeUnusedImage } from '../images/image-repository.ts';
-import { authoriseUserSection, saveUserSection } from './save-user-section.ts';
+import { authorizeUserSection, saveUserSection } from './save-user-section.ts';
 import { changeImage } from './user-write-repository.ts';
 
 const SECTION = { section: 'image', fields: ['image'] };
@@ -14,7 +14,7 @@ export function createUserImageHandlers(deps: Deps): Pick<Handlers, 'setUserImag
   return {
     async setUserImage({ path: { userId }, headers, bytes }, context) {
       // Checked before the expensive drawing, which must not run inside the transaction.
-      await authoriseUserSection(deps.db, context.abilities, { userId, fields: SECTION.fields });
+      await authorizeUserSection(deps.db, context.abilities, { userId, fields: SECTION.fields });
       const image = await drawImage(bytes.data);
       return await saveUserSection(deps, context, {
         ...SECTION,

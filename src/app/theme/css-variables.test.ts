@@ -27,7 +27,7 @@ function readScheme(name: 'light' | 'dark') {
 }
 
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
-  const colour: Scheme = readScheme(scheme);
+  const color: Scheme = readScheme(scheme);
   const grounds = ['--mantine-color-body', '--surface', '--surface-hover'];
   const texts = ['text', 'anchor', 'dimmed', 'placeholder', 'error', 'success', 'disabled-color'].map(
     (text) => `--mantine-color-${text}`,
@@ -36,34 +36,34 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
   it.each(grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)))(
     'keeps %s readable on %s',
     (text, ground) => {
-      expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(TEXT);
+      expect(contrastRatio(color(text), color(ground))).toBeGreaterThanOrEqual(TEXT);
     },
   );
 
   it.each(['info', 'success', 'warning', 'error'])(
     'keeps text and mark readable on a notice of kind %s',
     (kind) => {
-      const ground = colour(`--notice-${kind}`);
-      expect(contrastRatio(colour('--mantine-color-text'), ground)).toBeGreaterThanOrEqual(TEXT);
-      expect(contrastRatio(colour(`--notice-${kind}-mark`), ground)).toBeGreaterThanOrEqual(TEXT);
+      const ground = color(`--notice-${kind}`);
+      expect(contrastRatio(color('--mantine-color-text'), ground)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrastRatio(color(`--notice-${kind}-mark`), ground)).toBeGreaterThanOrEqual(TEXT);
     },
   );
 
   it.each(['blue', 'purple', 'red'])('keeps white readable on filled %s, hovered too', (name) => {
     for (const variant of ['filled', 'filled-hover']) {
-      const ground = colour(`--mantine-color-${name}-${variant}`);
+      const ground = color(`--mantine-color-${name}-${variant}`);
       expect(contrastRatio([255, 255, 255], ground)).toBeGreaterThanOrEqual(TEXT);
     }
   });
 
   it('keeps the greeting readable on both ends of its gradient', () => {
     for (const ground of ['--brand-top', '--brand-bottom']) {
-      expect(contrastRatio([255, 255, 255], colour(ground))).toBeGreaterThanOrEqual(TEXT);
+      expect(contrastRatio([255, 255, 255], color(ground))).toBeGreaterThanOrEqual(TEXT);
     }
   });
 
   it.each(grounds)('keeps the edge of a control and the focus visible on %s', (ground) => {
-    expect(contrastRatio(colour('--control-border'), colour(ground))).toBeGreaterThanOrEqual(CONTROL);
-    expect(contrastRatio(colour('--focus-ring'), colour(ground))).toBeGreaterThanOrEqual(CONTROL);
+    expect(contrastRatio(color('--control-border'), color(ground))).toBeGreaterThanOrEqual(CONTROL);
+    expect(contrastRatio(color('--focus-ring'), color(ground))).toBeGreaterThanOrEqual(CONTROL);
   });
 });

@@ -6,7 +6,7 @@ import { SENTENCE_KINDS } from './kinds/sentence-kinds.ts';
 export function useSentenceWords(): (search: SentenceSearch) => { label: string; detail: string } {
   const { t } = useLingui();
   return ({ kind, origin, place, nearOffice, oneWay, days: { from, to } }) => {
-    const route = [origin, place].filter(Boolean).map(capitalised).join(' – ');
+    const route = [origin, place].filter(Boolean).map(capitalized).join(' – ');
     const facts = [
       route,
       nearOffice ? t`near the office` : '',
@@ -18,7 +18,7 @@ export function useSentenceWords(): (search: SentenceSearch) => { label: string;
 }
 
 /** Places are read in lower case; an airport's code is written in capitals. */
-function capitalised(place: string): string {
+function capitalized(place: string): string {
   if (/^[a-z]{3}$/.test(place)) return place.toUpperCase();
   return place.replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -17,7 +17,7 @@ import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { createOfferTokens } from '../../../offers/offer-tokens.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { readBookingRules } from '../../companies/checkout-repository.ts';
-import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
+import { authorizeTravellers } from '../../travellers/authorize-travellers.ts';
 import { findApprovers, participantsOf } from '../approval/find-approvers.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { countedParts } from '../counted-parts.ts';
@@ -133,7 +133,7 @@ async function priceReplacement(
 ) {
   const { companyId } = context.signedIn;
   const { kind, travelers, reference, passengers } = part;
-  const travellers = await authoriseTravellers(deps, context, travelers);
+  const travellers = await authorizeTravellers(deps, context, travelers);
   const [terms, rules] = await Promise.all([
     readTermsFor(deps, companyId, travelers, moment),
     readBookingRules(deps.db, companyId),

@@ -17,7 +17,7 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
 import { readBookingRules, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { readPassengerProfiles } from '../../flights/passenger-repository.ts';
-import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
+import { authorizeTravellers } from '../../travellers/authorize-travellers.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import type { TripParticipants } from '../approval/find-approvers.ts';
 import type { CompanyMoment } from '../company-moment.ts';
@@ -67,7 +67,7 @@ export async function checkOrder(
   { request, key, moment, targetTrip }: OrderToCheck,
 ): Promise<ValidOrder> {
   const { bookingInfo, levels: acceptedLevels } = request;
-  const travellers = await authoriseTravellers(deps, context, request.travelers);
+  const travellers = await authorizeTravellers(deps, context, request.travelers);
   await refuseForeignPassport(deps, bookingInfo);
   const { companyId, userId } = context.signedIn;
   const trip = {

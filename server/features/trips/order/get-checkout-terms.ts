@@ -5,7 +5,7 @@ import { readPayingCards } from '../../cards/paying-card-repository.ts';
 import { readBookingRules, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { readTravelerMemberships } from '../../loyalty/traveler-membership-repository.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
-import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
+import { authorizeTravellers } from '../../travellers/authorize-travellers.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
 import { readLastInfo } from './last-info-repository.ts';
 
@@ -14,7 +14,7 @@ export async function getCheckoutTerms(
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   companyUserIds: readonly string[],
 ): Promise<CheckoutTerms> {
-  const travellers = await authoriseTravellers(deps, context, companyUserIds);
+  const travellers = await authorizeTravellers(deps, context, companyUserIds);
   const { companyId, userId } = context.signedIn;
   const trip = { companyId, travellers, requestedBy: [userId] };
   const clock = await readCompanyClock(deps, companyId);

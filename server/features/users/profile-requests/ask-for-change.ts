@@ -6,7 +6,7 @@ import { reserveAttempt, THROTTLES } from '../../auth/throttle.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { lockRecord } from '../../records/version-repository.ts';
 import { listSiteAdmins } from '../site-admin-repository.ts';
-import { authoriseAsking } from './authorise-profile-requests.ts';
+import { authorizeAsking } from './authorize-profile-requests.ts';
 import { type BoundChange, bindChange } from './bind-change.ts';
 import { changeAskedMail } from './profile-request-mails.ts';
 import { listRequestsOf, replaceProfileRequest } from './profile-request-repository.ts';
@@ -22,7 +22,7 @@ export async function askForChange(
   userId: string,
   change: ProfileChange,
 ): Promise<ProfileRequest> {
-  const asker = await authoriseAsking(deps.db, context, userId);
+  const asker = await authorizeAsking(deps.db, context, userId);
   const bound = bindChange(deps, change);
   await reserveAttempt(deps, THROTTLES.profileChange, userId);
   await rehearse(deps, context, asker, change);

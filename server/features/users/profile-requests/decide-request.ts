@@ -7,7 +7,7 @@ import { writeMail } from '../../mails/write-mail.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
 import { lockRecord } from '../../records/version-repository.ts';
 import { saveUserSection } from '../save-user-section.ts';
-import { authoriseAsking, authoriseDeciding } from './authorise-profile-requests.ts';
+import { authorizeAsking, authorizeDeciding } from './authorize-profile-requests.ts';
 import { bindChange } from './bind-change.ts';
 import { changeAcceptedMail, changeDeclinedMail } from './profile-request-mails.ts';
 import {
@@ -29,7 +29,7 @@ export async function listProfileRequests(
   userId: string,
 ): Promise<ProfileRequest[]> {
   if (userId === context.signedIn.userId) return await listRequestsOf(db, userId);
-  await authoriseDeciding(db, context, userId);
+  await authorizeDeciding(db, context, userId);
   return (await listRequestsOf(db, userId)).filter(({ state }) => state === 'waiting');
 }
 
@@ -40,7 +40,7 @@ export async function acceptRequest(
   path: RequestPath,
   ifMatch: string,
 ): Promise<SaveOutcome<User>> {
-  const asker = await authoriseDeciding(deps.db, context, path.userId);
+  const asker = await authorizeDeciding(deps.db, context, path.userId);
   const request = await findWaitingRequest(deps.db, path);
   if (!request) throw missingRequest();
   const { section, name, fields, write } = bindChange(deps, request.change);
@@ -72,7 +72,7 @@ export async function declineRequest(
   path: RequestPath,
   reason: string,
 ): Promise<void> {
-  const asker = await authoriseDeciding(deps.db, context, path.userId);
+  const asker = await authorizeDeciding(deps.db, context, path.userId);
   await deps.db.transaction().execute(async (db) => {
     await lockRecord(db, 'users', path.userId);
     const request = await findWaitingRequest(db, path);
@@ -94,7 +94,7 @@ export async function withdrawRequest(
   context: SignedInContext,
   path: RequestPath,
 ): Promise<void> {
-  await authoriseAsking(deps.db, context, path.userId);
+  await authorizeAsking(deps.db, context, path.userId);
   await deps.db.transaction().execute(async (db) => {
     if (!(await removeRequest(db, path))) throw missingRequest();
     const event = { action: 'profileChange.withdrawn', ...signedInAs(context) } as const;

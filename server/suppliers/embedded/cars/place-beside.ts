@@ -4,14 +4,14 @@ import type { SeededRandom } from '../seeded-random.ts';
 const KM_PER_DEGREE = 111.195;
 
 /** A random point within a range of distances, in kilometres. */
-export function placeBeside(centre: Position, fromKm: number, toKm: number, chance: SeededRandom): Position {
+export function placeBeside(center: Position, fromKm: number, toKm: number, chance: SeededRandom): Position {
   const distance = fromKm + (toKm - fromKm) * chance.next();
   const angle = 2 * Math.PI * chance.next();
-  const narrowing = Math.max(0.01, Math.cos((centre.latitude * Math.PI) / 180));
+  const narrowing = Math.max(0.01, Math.cos((center.latitude * Math.PI) / 180));
   return {
-    latitude: rounded(centre.latitude + (distance * Math.cos(angle)) / KM_PER_DEGREE),
+    latitude: rounded(center.latitude + (distance * Math.cos(angle)) / KM_PER_DEGREE),
     longitude: rounded(
-      within180(centre.longitude + (distance * Math.sin(angle)) / (KM_PER_DEGREE * narrowing)),
+      within180(center.longitude + (distance * Math.sin(angle)) / (KM_PER_DEGREE * narrowing)),
     ),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Role } from '#domain/contract.ts';
-import { authoriseTravellers } from '#server/features/travellers/authorise-travellers.ts';
+import { authorizeTravellers } from '#server/features/travellers/authorize-travellers.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { createWorld, ROLES, type World } from './support/world.ts';
@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** As a caller with the role, acting in a company. */
-async function authorise(role: Role, companyUserIds: string[], companyId = world.home) {
+async function authorize(role: Role, companyUserIds: string[], companyId = world.home) {
   const { userId, companyUserId } = world.members[role];
   const signedIn = { userId, companyUserId, companyId, role, sessionId: '', needsPasswordChange: false };
   const context = { signedIn, abilities: defineAbilitiesFor(signedIn) };
-  return await authoriseTravellers(database, context, companyUserIds);
+  return await authorizeTravellers(database, context, companyUserIds);
 }
 
 const atHome = () => insertMember(database.db, { companyId: world.home, role: 'traveler' });
@@ -35,7 +35,7 @@ const NOT_FOUND = {
 describe.each(ROLES)('a %s', (role) => {
   test('may travel', async () => {
     const { userId, companyUserId, companyId } = world.members[role];
-    expect(await authorise(role, [companyUserId])).toEqual([
+    expect(await authorize(role, [companyUserId])).toEqual([
       {
         userId,
         companyUserId,
@@ -55,31 +55,31 @@ describe.each(ROLES)('a %s', (role) => {
     ['an unknown user', () => randomUUIDv7()],
   ];
   test.each(strangers)('may not book for %s', async (_, stranger) => {
-    await expect(authorise(role, [stranger()])).rejects.toMatchObject(NOT_FOUND);
+    await expect(authorize(role, [stranger()])).rejects.toMatchObject(NOT_FOUND);
     const self = world.members[role].companyUserId;
-    await expect(authorise(role, [self, stranger()])).rejects.toMatchObject(NOT_FOUND);
+    await expect(authorize(role, [self, stranger()])).rejects.toMatchObject(NOT_FOUND);
   });
 });
 
 describe('a colleague', () => {
   test.each(ROLES.filter((role) => role !== 'traveler'))('is booked for by a %s', async (role) => {
     const ids = [world.colleague.companyUserId, world.members[role].companyUserId];
-    expect(idsOf(await authorise(role, ids))).toEqual(ids);
-    expect(idsOf(await authorise(role, ids.toReversed()))).toEqual(ids.toReversed());
+    expect(idsOf(await authorize(role, ids))).toEqual(ids);
+    expect(idsOf(await authorize(role, ids.toReversed()))).toEqual(ids.toReversed());
   });
 
   test('is not booked for by a traveler, not even on a trip together', async () => {
     const { companyUserId } = world.colleague;
-    await expect(authorise('traveler', [companyUserId])).rejects.toMatchObject(NOT_FOUND);
+    await expect(authorize('traveler', [companyUserId])).rejects.toMatchObject(NOT_FOUND);
     const self = world.members.traveler.companyUserId;
-    await expect(authorise('traveler', [self, companyUserId])).rejects.toMatchObject(NOT_FOUND);
+    await expect(authorize('traveler', [self, companyUserId])).rejects.toMatchObject(NOT_FOUND);
   });
 });
 
 test('a site-admin books for the people of the company that they act as, and of no other', async () => {
   const { companyUserId } = world.inForeign;
-  expect(idsOf(await authorise('site-admin', [companyUserId], world.foreign))).toEqual([companyUserId]);
-  const elsewhere = authorise('site-admin', [world.colleague.companyUserId], world.foreign);
+  expect(idsOf(await authorize('site-admin', [companyUserId], world.foreign))).toEqual([companyUserId]);
+  const elsewhere = authorize('site-admin', [world.colleague.companyUserId], world.foreign);
   await expect(elsewhere).rejects.toMatchObject(NOT_FOUND);
 });
 
@@ -88,18 +88,18 @@ describe('several travellers', () => {
 
   test('are nine at most', async () => {
     const nine = await colleagues(9);
-    expect(idsOf(await authorise('travel-arranger', nine))).toEqual(nine);
+    expect(idsOf(await authorize('travel-arranger', nine))).toEqual(nine);
     const ten = [...nine, world.colleague.companyUserId];
-    await expect(authorise('travel-arranger', ten)).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(authorize('travel-arranger', ten)).rejects.toMatchObject({ code: 'validation_failed' });
   });
 
   test('are one at least', async () => {
-    await expect(authorise('travel-arranger', [])).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(authorize('travel-arranger', [])).rejects.toMatchObject({ code: 'validation_failed' });
   });
 
   test('are different people', async () => {
     const [id = ''] = await colleagues(1);
-    await expect(authorise('travel-arranger', [id, id])).rejects.toMatchObject({
+    await expect(authorize('travel-arranger', [id, id])).rejects.toMatchObject({
       code: 'travelers_repeated',
     });
   });
@@ -119,13 +119,13 @@ describe('who is not active', () => {
     const [leaver, stayer] = [await atHome(), await atHome()];
     await leave(leaver);
     const both = [stayer.companyUserId, leaver.companyUserId];
-    await expect(authorise('travel-arranger', both)).rejects.toMatchObject(INACTIVE);
-    await expect(authorise('travel-arranger', [leaver.companyUserId])).rejects.toMatchObject(INACTIVE);
+    await expect(authorize('travel-arranger', both)).rejects.toMatchObject(INACTIVE);
+    await expect(authorize('travel-arranger', [leaver.companyUserId])).rejects.toMatchObject(INACTIVE);
   });
 
   test.each(leavers)('%s is not found by callers who may not book for them', async (_, leave) => {
     const leaver = await atHome();
     await leave(leaver);
-    await expect(authorise('traveler', [leaver.companyUserId])).rejects.toMatchObject(NOT_FOUND);
+    await expect(authorize('traveler', [leaver.companyUserId])).rejects.toMatchObject(NOT_FOUND);
   });
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
 import { hasReadableUsers } from './company-user-list-repository.ts';
 
-export async function authoriseNewMembership(
+export async function authorizeNewMembership(
   db: Kysely<Database>,
   abilities: Abilities,
   companyId: string,

@@ -19,7 +19,7 @@ const ASKABLE_FIELDS = [
   'gdsProfile.remarks',
 ];
 
-export async function authoriseAsking(
+export async function authorizeAsking(
   db: Kysely<Database>,
   { signedIn, abilities }: Caller,
   userId: string,
@@ -31,7 +31,7 @@ export async function authoriseAsking(
   return user;
 }
 
-export async function authoriseDeciding(
+export async function authorizeDeciding(
   db: Kysely<Database>,
   { abilities }: Caller,
   userId: string,

@@ -14,7 +14,7 @@ export interface CompanyUserPath {
  * The company user whose delegate the caller may see or set; refused as missing when the caller may not see
  * them.
  */
-export async function authoriseDelegation(
+export async function authorizeDelegation(
   { db }: Pick<Deps, 'db'>,
   abilities: Abilities,
   path: CompanyUserPath,

@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { type Account, findAccount } from '../auth/account-repository.ts';
 import { isReadableUser } from './user-repository.ts';
 
-export async function authoriseUserChange(
+export async function authorizeUserChange(
   db: Kysely<Database>,
   abilities: Abilities,
   userId: string,

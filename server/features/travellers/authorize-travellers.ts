@@ -10,7 +10,7 @@ const MOST_TRAVELLERS = 9;
  * session's company. Users who are unknown there, or whom the caller may not book for, are reported as not
  * found.
  */
-export async function authoriseTravellers(
+export async function authorizeTravellers(
   { db }: Pick<Deps, 'db'>,
   { abilities, signedIn }: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   companyUserIds: readonly string[],

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts';
 import { refuseFields } from '../records/refuse-fields.ts';
 import { findCompany } from './company-repository.ts';
 
-export async function authoriseCompanyChange(
+export async function authorizeCompanyChange(
   db: Kysely<Database>,
   abilities: Abilities,
   { companyId, fields }: { companyId: string; fields: readonly string[] },
