@@ -26,14 +26,14 @@ export async function findUsedPolicy(
 }
 
 export async function isDefaultPolicyUsed(db: Kysely<Database>, companyId: string): Promise<boolean> {
-  const person = await db
+  const membership = await db
     .selectFrom('company_users')
     .select('id')
     .where('company_id', '=', companyId)
     .where('travel_policy_id', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return person !== undefined;
+  return membership !== undefined;
 }
 
 export async function countUsersOfPolicies(

@@ -28,6 +28,6 @@ export function companyUserKind(abilities: Abilities): RecordKind<CompanyUserRec
   };
 }
 
-function formatName(person: Approver): string {
-  return person ? `${person.firstName} ${person.lastName}` : '';
+function formatName(approver: Approver): string {
+  return approver ? `${approver.firstName} ${approver.lastName}` : '';
 }

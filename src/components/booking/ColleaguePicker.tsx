@@ -109,11 +109,11 @@ function People(props: ColleaguePickerProps) {
   }
   return (
     <ul className={classes.people}>
-      {people.map((person) => (
+      {people.map((colleague) => (
         <Person
-          key={person._id}
-          person={person}
-          added={chosen.some(({ _id }) => _id === person._id)}
+          key={colleague._id}
+          colleague={colleague}
+          added={chosen.some(({ _id }) => _id === colleague._id)}
           full={full}
           onAdd={onAdd}
         />
@@ -123,12 +123,12 @@ function People(props: ColleaguePickerProps) {
 }
 
 interface PersonProps extends Pick<ColleaguePickerProps, 'full' | 'onAdd'> {
-  person: CompanyUserSummary;
+  colleague: CompanyUserSummary;
   added: boolean;
 }
 
-function Person({ person, added, full, onAdd }: PersonProps) {
-  const { user, department, active } = person;
+function Person({ colleague, added, full, onAdd }: PersonProps) {
+  const { user, department, active } = colleague;
   const { t } = useLingui();
   const closed = added || full || !active;
   const { firstName, lastName, email } = user;
@@ -150,7 +150,7 @@ function Person({ person, added, full, onAdd }: PersonProps) {
         aria-label={formatLabel()}
         title={full && !added ? t`Up to nine people can travel together` : undefined}
         onClick={() => {
-          if (!closed) onAdd(toTraveler(person));
+          if (!closed) onAdd(toTraveler(colleague));
         }}
       >
         {added ? <Trans>Added</Trans> : active ? <Trans>Add</Trans> : <Trans>Inactive</Trans>}

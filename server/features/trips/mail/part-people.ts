@@ -3,7 +3,7 @@ import { peopleLinesOf } from '../part/kinds/part-kinds.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 
 type Reader = Pick<MailReader, 'companyUserId'>;
-type Person = Trip['travelers'][number];
+type Traveler = Trip['travelers'][number];
 
 export function peopleLines(
   part: TripPart,
@@ -11,7 +11,9 @@ export function peopleLines(
   reader: Reader,
 ): string[] {
   const people = peopleOf(part, travelers);
-  const names = people.map((person) => `${nameText(person)}${isReader(person, reader) ? ' (you)' : ''}`);
+  const names = people.map(
+    (traveler) => `${nameText(traveler)}${isReader(traveler, reader) ? ' (you)' : ''}`,
+  );
   return peopleLinesOf(part.kind, names);
 }
 
@@ -24,7 +26,7 @@ export function namesAbove(part: TripPart, { travelers }: Pick<Trip, 'travelers'
   return `${peopleOf(part, travelers).map(nameText).join(', ')}: `;
 }
 
-function peopleOf(part: TripPart, travelers: readonly Person[]): Person[] {
+function peopleOf(part: TripPart, travelers: readonly Traveler[]): Traveler[] {
   return travelers.filter(({ _id }) => part.travelers.includes(_id));
 }
 
@@ -32,6 +34,6 @@ function isOwn({ travelers }: TripPart, { companyUserId }: Reader): boolean {
   return companyUserId !== undefined && travelers.includes(companyUserId);
 }
 
-function isReader({ _id }: Person, { companyUserId }: Reader): boolean {
+function isReader({ _id }: Traveler, { companyUserId }: Reader): boolean {
   return _id === companyUserId;
 }
