@@ -23,9 +23,9 @@ const MOST_KNOWN = 500;
 const STATEMENTS_IN_A_TURN = 8;
 
 /**
- * The embedded database as Kysely sees it. Each message to the database has its price: a statement takes one, and
- * another one when the types of its parameters are not known yet, instead of six. One that is kept is parsed, planned
- * and described once: the database refuses it when its columns have changed since.
+ * The embedded database as Kysely sees it. Each message to the database costs time: a statement takes one,
+ * and a second one while the types of its parameters are unknown, instead of six. A kept statement is parsed,
+ * planned and described once; the database refuses it when its columns have changed since.
  */
 export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Connection {
   const nameOf = createStatementNames();

@@ -14,7 +14,7 @@ export function isWriteRefused(thrown: unknown): boolean {
   return typeof thrown === 'object' && thrown !== null && 'code' in thrown && CODES.has(thrown.code);
 }
 
-/** True on a standby server and while the disk is full; PostgreSQL reports a full disk only to those who write. */
+/** True on a standby server and while the disk is full; PostgreSQL reports a full disk only on writing. */
 export async function isReadOnly(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ setting: string }>`
     select current_setting('transaction_read_only') as setting`.execute(db);

@@ -25,5 +25,5 @@ export const SEALED_COLUMNS = {
 
 export type SealedColumn = keyof typeof SEALED_COLUMNS;
 
-/** A column and the primary key of a row: what is stored there can't be unsealed as another one's. */
+/** A column and the primary key of a row: a value sealed there can't be unsealed elsewhere. */
 export type SealedCell = `${SealedColumn} ${string}`;

@@ -47,7 +47,10 @@ interface TripsTable {
   /** Minor units, in the company's currency where there was a rate. */
   total_amount: number;
   total_currency: string;
-  /** What was said of all parts together when it was requested; it counts for those without a verdict of their own. */
+  /**
+   * The verdict on all parts together when they were requested; it counts for parts without a verdict of
+   * their own.
+   */
   verdict: JSONColumnType<FullVerdict>;
   booking_info: JSONColumnType<StoredBookingInfo>;
   card_id: string | null;

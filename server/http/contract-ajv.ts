@@ -4,9 +4,9 @@ import { namesIn, type Schema, type SharedSchemas } from './contract.ts';
 import { TEXT_KEYWORD } from './text-rules.ts';
 
 /**
- * Compiles schemas that refer to the named ones of the contract. The Ajv is made when it is first needed, and learns
- * a name when something refers to it: most of the contract is never asked for. The contract is linted before it is
- * committed, so that its schemas aren't judged here once more: that alone takes 100 ms.
+ * Compiles schemas that refer to named ones of the contract. The Ajv is created when first needed and adds a
+ * named schema when something refers to it, because most of the contract is never used. Schemas are not
+ * validated here: the contract is linted before it is committed, and validation takes 100 ms.
  */
 export function contractAjv(
   shared: SharedSchemas,

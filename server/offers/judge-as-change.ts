@@ -6,8 +6,8 @@ import { waiveApprovals } from '#domain/policy/waive-approvals.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
 /**
- * What follows for an offer that is to replace what is booked, as far as a list can know what the change costs: the
- * difference of the prices and the fee that the booking states. The same verdict where nothing is changed.
+ * The verdict on an offer that would replace a booking, as far as a list can know the cost of the change: the
+ * price difference and the fee that the booking states. The same verdict where nothing is changed.
  */
 export function judgeAsChange(
   verdict: JointVerdict,

@@ -67,7 +67,7 @@ export function answerPriced<Details extends object>(
   const compared = (price: Money) => toPriceWithConversion(priceWithConversion(price, terms));
   const { price, accepted, total, lines, details, ...described } = describe({ compared });
   const verdict = judgeAsChange(described.verdict, total, terms);
-  // To those who may not see it, it does not exist.
+  // A hidden offer must look like one that doesn't exist.
   if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'The offer was not found.');
   const change = priceChange(accepted, total, limits);
   return {

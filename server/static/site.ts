@@ -93,7 +93,7 @@ function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean).map(decodeURIComponent);
 }
 
-/** Read when it is first asked for, then kept; a failure is not kept. */
+/** Read on first use, then cached; a failure is not cached. */
 function once<Content>(read: Read<Content>): Read<Content> {
   let reading: Promise<Content> | undefined;
   return () => {

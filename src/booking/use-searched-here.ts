@@ -18,7 +18,7 @@ interface SearchedHere {
   remember: (kind: PartKind, criteria: CriteriaByKind) => void;
 }
 
-/** What was searched from this entry of the browser's history: going back finds the form as it was sent. */
+/** The search made from this entry of the browser's history: going back restores the form as it was sent. */
 export function useSearchedHere({ companyUser, company }: Session): SearchedHere {
   const router = useRouter();
   const [key] = useState(() => {

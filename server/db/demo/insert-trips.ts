@@ -89,7 +89,7 @@ async function buildDraft(
     : null;
 }
 
-/** Two weeks ahead or some days ago; what is still on its way was asked for just now. */
+/** Two weeks ahead or some days ago; trips that are still being booked were requested just now. */
 function requestedAt({ part }: DemoHistory, startsOn: string, now: Date): Date {
   if (part === 'held' || part === 'confirming') return new Date(now.getTime() - 2 * HOUR);
   return new Date(Math.min(Date.parse(startsOn) - 14 * DAY, now.getTime() - 3 * DAY) + 9 * HOUR);

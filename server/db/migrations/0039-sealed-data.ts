@@ -9,7 +9,6 @@ interface Sealing {
   column: SealedColumn;
   /** The primary key, as `SealedCell` names it. */
   key: string;
-  /** What is sealed, as JSON. */
   content: string;
   replaced: string[];
   isNullable?: boolean;

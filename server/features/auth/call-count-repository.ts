@@ -11,7 +11,10 @@ interface Portion {
   limit: number;
 }
 
-/** Takes a portion of what a person may call within a minute; answers how much of it is left: 0 when the limit is reached. */
+/**
+ * Takes a portion of the calls that a person may make within a minute; returns the remainder, 0 when the
+ * limit is reached.
+ */
 export async function consumeCallQuota(db: Kysely<Database>, portion: Portion): Promise<number> {
   const [counted] = await count(db, portion);
   return counted ? portion.size - Math.max(0, counted.calls - portion.limit) : 0;

@@ -42,8 +42,8 @@ export function toApproverFields(
 }
 
 /**
- * All that reference fields are filled with, when something of it changes. What is kept for fields that are gone gives
- * way first when it is too much.
+ * All values of reference fields, when any of them changes. Values of removed fields make room first when
+ * there are too many.
  */
 export function toReferenceDefaults(
   changes: Cells,

@@ -10,7 +10,10 @@ import type { FlightDatesSearch, FlightSearch } from './flight-search.ts';
 import { judgeFare } from './judge-fare.ts';
 
 const SEARCHES_AT_ONCE = 4;
-/** How long a source may take for a pair of days, in milliseconds: with one that never answers, a minute in all. */
+/**
+ * How long a source may take for a pair of days, in milliseconds: a source that never answers costs a minute
+ * in all.
+ */
 const CELL_TIMEOUT_MS = 5_000;
 
 export async function* findFlightDates(

@@ -11,9 +11,9 @@ export interface Ranking {
 }
 
 /**
- * What makes a place likelier, in the unit of its weight: a bonus of 3 makes up for an eighth of the inhabitants.
- * A name that begins with what was typed comes before larger places that have it in their midst, and one that
- * is typed in full before larger ones that go on.
+ * What makes a place likelier, in the unit of its weight: a bonus of 3 makes up for an eighth of the
+ * inhabitants. A name that begins with the typed text comes before larger places that contain it, and a name
+ * typed in full before larger ones that continue.
  */
 const FROM_START = 8;
 const IN_FULL = 3;

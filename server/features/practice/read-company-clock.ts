@@ -12,8 +12,8 @@ export interface CompanyClock extends Clock {
 const MINUTE = 60_000;
 
 /**
- * The clock of a company, which in practice may be ahead. What it searches and books goes by this one; sessions, mails
- * and everything else that must not be moved goes by the server's.
+ * The clock of a company, which practice may have moved ahead. Searches and bookings use this one; sessions,
+ * mails and everything else that must not be moved use the server's.
  */
 export async function readCompanyClock(
   { db, clock, practice }: Pick<Deps, 'db' | 'clock' | 'practice'>,

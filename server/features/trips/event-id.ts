@@ -5,7 +5,6 @@ const TICKS = 0x1000;
 
 let last = { time: 0, tick: 0 };
 
-/** Creates an id that sorts after all earlier ones of this process, also within a millisecond. */
 export function eventId(): string {
   const fresh = randomUUIDv7();
   last = after(last, Number.parseInt(fresh.slice(0, 8) + fresh.slice(9, 13), 16));

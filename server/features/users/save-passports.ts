@@ -15,7 +15,10 @@ import { changePassport, insertPassport, removePassports, replaceVisas } from '.
 
 type Passport = User['passports'][number];
 
-/** Replaces the passports of a user, with their visas, with those sent. What is issued today is judged by the day of the caller's company. */
+/**
+ * Replaces the passports of a user, with their visas. Issue dates are checked against the day at the caller's
+ * company.
+ */
 export async function savePassports(
   { clock }: Pick<Deps, 'clock'>,
   { signedIn: { companyId } }: Pick<SignedInContext, 'signedIn'>,

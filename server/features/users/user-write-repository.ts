@@ -23,7 +23,10 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson): Pro
   return id;
 }
 
-/** What was not sent stays. To be followed by `indexUser` and `indexCompanyUsersOf`, when it is the name or the address. */
+/**
+ * Absent fields stay. To be followed by `indexUser` and `indexCompanyUsersOf` when the name or the address
+ * changes.
+ */
 export async function changePerson(
   db: Kysely<Database>,
   userId: string,
@@ -39,7 +42,7 @@ export async function changeImage(db: Kysely<Database>, userId: string, image: s
   await db.updateTable('users').set({ image }).where('id', '=', userId).execute();
 }
 
-/** The columns of what was sent; undefined where nothing was. */
+/** Undefined where the request has no value. */
 function userColumns(
   db: Kysely<Database>,
   userId: string,

@@ -11,8 +11,8 @@ export function createPracticeReader(db: Db): PracticeReader {
 }
 
 /**
- * To be called in a transaction. A clock that is moved on uses up the company's holds; one that is moved back leaves
- * them what they had.
+ * To be called in a transaction. Moving a clock on shortens the company's holds; moving it back leaves them
+ * unchanged.
  */
 export async function saveSwitches(db: Db, companyId: string, switches: PracticeSwitches): Promise<void> {
   const columns = toColumns(switches);

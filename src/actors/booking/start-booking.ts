@@ -166,7 +166,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     },
     stop: () => {
       const draft = selectDraft(actor.getSnapshot());
-      // Who leaves a change ends it; one that may have been sent has to be looked up.
+      // Leaving a change ends it; one that may have been sent has to be looked up.
       if (draft && isUnorderedChange(draft)) drafts.remove();
       drafts.stop();
       actor.stop();

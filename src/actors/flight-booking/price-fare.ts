@@ -21,8 +21,8 @@ import { findFare } from './find-fare.ts';
 type FareInput = PricingInput<FlightTypes>;
 
 /**
- * Prices a fare again, with what is added to it. As long as nothing has been chosen, that is a free seat for each
- * traveller by the preference of the profile; a change keeps what is booked instead, which its user confirms.
+ * Prices a fare again with its extras. Until the user chooses, these are a free seat for each traveller by
+ * the preference of the profile; a change keeps the booked seats instead, and its user confirms them.
  */
 export async function priceFare(api: Api, input: FareInput, signal: AbortSignal): Promise<FlightOutcome> {
   const { criteria, offer, changes } = input;

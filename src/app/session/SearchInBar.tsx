@@ -14,7 +14,7 @@ export function SearchInBar({ session, pages }: { session: Session; pages: reado
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const wanted = shownBy(event);
-      // What is being asked in a dialog comes first.
+      // An open dialog comes first.
       if (!wanted || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setShown(wanted);

@@ -151,8 +151,8 @@ function toMenuEntry({
 }
 
 /**
- * On how many trips the person may decide; counted again after each decision, and when the window is looked at again.
- * The home page counts for itself, unless it counts only what is searched for, or only the trips of some people.
+ * On how many trips the person may decide; counted again after each decision, and when the window gets the
+ * focus. The home page counts by itself, unless it is filtered by words or by people.
  */
 function useTripsToDecide(companyId: string): number {
   const { api } = useRouter().options.context;

@@ -21,8 +21,8 @@ interface AvailableCompanies {
 }
 
 /**
- * The companies that the person may act in: their own, or all for those who manage companies. Of all, the first
- * page is known, and what is typed is searched for.
+ * The companies that the person may act in: their own, or all for those who manage companies. Of all
+ * companies only the first page is loaded, and others are searched for.
  */
 export function useCompanies(session: Session, abilities: Abilities): AvailableCompanies {
   const { api } = useRouter().options.context;

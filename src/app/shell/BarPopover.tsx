@@ -10,7 +10,7 @@ interface BarPopoverProps {
   children: ReactNode;
 }
 
-/** The browser's native popover: one that is opened before hydration is filled after it. */
+/** The browser's native popover: if it's opened before hydration, its content follows. */
 export function BarPopover({ id, button, drawnLate = false, wide = false, children }: BarPopoverProps) {
   const isAlive = useIsAlive();
   const [isDrawn, setIsDrawn] = useState(!drawnLate);

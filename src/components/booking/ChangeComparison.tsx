@@ -99,7 +99,7 @@ interface TermRowsProps {
   after: readonly ComparisonTerm[];
 }
 
-/** What is known of one side only is left out: it can't be compared. */
+/** Terms that only one side has can't be compared. */
 function TermRows({ before, after }: TermRowsProps) {
   const { t } = useLingui();
   const toTexts = (term?: ComparisonTerm) =>

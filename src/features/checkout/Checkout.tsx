@@ -43,7 +43,7 @@ export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
     const review = { type: 'extras.review', extras: proposal?.[0]?.extras ?? null } as const;
     actor.send(state === 'extrasGone' ? review : { type: 'offer.drop' });
   };
-  /** Goes by the step of extras, where the price without these seats is requested. */
+  /** Goes through the step of extras, which requests the price without these seats. */
   function leavePreferredSeats(extrasStep: string): void {
     const [part] = checkout.getSnapshot().context.parts;
     if (!part?.extras) return;

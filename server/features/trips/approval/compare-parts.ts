@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { startSearches } from './alternative-repository.ts';
 
 /**
- * Starts searches for the cheapest offers within the policy, so that the approvers of a trip can compare. External
- * bookings have no supplier to search, and what is compared already stays as it was when it was requested.
+ * Starts searches for the cheapest offers within the policy, so that the approvers of a trip can compare.
+ * External bookings have no supplier to search, and earlier comparisons stay as they were when requested.
  */
 export async function compareParts(
   { jobs }: Pick<Deps, 'jobs'>,

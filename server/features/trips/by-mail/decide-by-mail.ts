@@ -15,8 +15,8 @@ import { findLink, showMailDecision } from './show-mail-decision.ts';
 class LinkUsedUp extends Error {}
 
 /**
- * Decides with the secret of a mail, once, on what the mail was about. What has happened since is shown instead, so
- * a request that is sent again after a lost answer learns what was decided.
+ * Decides with the secret of a mail, once, on the request that the mail described. If it has changed since,
+ * its current state is shown instead, so that a request repeated after a lost answer shows the decision.
  */
 export async function decideByMail(
   deps: Deps,

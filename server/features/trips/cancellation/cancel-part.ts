@@ -8,8 +8,8 @@ import { type PartSession, workOnPart } from '../part/part-work.ts';
 export const CANCELLATION = 'cancel';
 
 /**
- * Cancels a hold or a booking at its supplier. One that would cost more than was agreed to stays booked, and its people
- * are asked again.
+ * Cancels a hold or a booking at its supplier. A booking whose cancellation costs more than agreed stays, and
+ * its people are asked again.
  */
 export async function cancelPart(deps: Deps, { partId }: { partId: string }): Promise<void> {
   await workOnPart(deps, {

@@ -8,7 +8,7 @@ interface Asked<Answer> {
   answer: Promise<Answer>;
 }
 
-/** Keeps the answers of suppliers for a minute, by what was asked about; a failed one is asked for again at once. */
+/** Caches the answers of suppliers for a minute; a failed call is repeated at once. */
 export function createAskedOnce<Answer>({
   clock,
 }: Pick<Deps, 'clock'>): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {

@@ -11,7 +11,6 @@ type Db = Kysely<Database>;
 
 export interface RequestKey {
   attempt: OrderAttempt;
-  /** Claims the key before a supplier is asked for anything. */
   claim(db: Db): Promise<void>;
   answer(db: Db, trip: Trip): Promise<void>;
   /** Frees the key after a refusal; once holds are released, their references are not used again. */

@@ -7,7 +7,6 @@ import { DomainError, type FieldFault } from '../../../errors.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { type GivenReason, refuseMissingReason } from './refuse-incomplete-info.ts';
 
-/** What is asked for; an addition is an order. */
 type Act = 'order' | 'renewal' | 'change';
 
 interface ComparedAmount {

@@ -41,7 +41,9 @@ const WORKS = {
   change: { expire: 'expireChange', ask: 'askApproversOfChange', remind: 'remindApproversOfChange' },
 } as const satisfies Record<SubjectKind, Record<Work, RepairStep['work']>>;
 
-/** Expires what was not approved by its deadline. Holds are released; booked parts stay booked as they are. */
+/**
+ * Expires requests that were not approved by their deadline. Holds are released; booked parts stay booked.
+ */
 export const approvalExpiry = stepsFor('expire', {
   list: listOverdue,
   repair: async (waiting) => {

@@ -7,7 +7,10 @@ import { sealFor, unsealFrom } from '../../../db/sealed.ts';
 
 export type ProfileSection = keyof ProfileChange;
 
-/** A new id replaces that of an earlier request, so that nothing is decided on what was not seen. */
+/**
+ * A new id replaces that of an earlier request, so that a decision never applies to a request that was not
+ * seen.
+ */
 export async function replaceProfileRequest(
   db: Kysely<Database>,
   { userId, section, change }: { userId: string; section: ProfileSection; change: ProfileChange },

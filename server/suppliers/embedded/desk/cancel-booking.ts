@@ -29,7 +29,7 @@ export async function quoteCancellation(
   return { outcome: 'quoted', ...cancellation, until };
 }
 
-/** Releases what was taken, once for each reference of a call, if it costs no more than was accepted. */
+/** Releases the stock, once per call reference, if it costs no more than was accepted. */
 export async function cancelBooking(
   desk: Desk,
   { booking: reference, penaltyCap }: CancelOrder,

@@ -65,7 +65,7 @@ function useBookAgain({ again, from }: BookAgainSearch): BookAgainBarProps | nul
             return repeated;
           }
         : skipToken,
-    // What was found is in the draft trip; only other days are searched for.
+    // The offers found are in the draft trip; only other days need a new search.
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: false,
   });

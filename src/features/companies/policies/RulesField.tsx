@@ -17,8 +17,8 @@ import { titleOf } from './rule-titles.ts';
 import { rulesIn } from './typed-rules.ts';
 
 /**
- * The rules of one part of a policy: as sentences, then as inputs that keep their own values. The sentences follow
- * what is typed when there is time.
+ * The rules of one part of a policy: as sentences, then as inputs that keep their own values. The sentences
+ * follow typing with low priority.
  */
 export function RulesField({ name, label, error }: CustomFieldProps) {
   const part = findPart(name);

@@ -4,7 +4,7 @@ import { policyKind } from './kinds/policy-kinds.ts';
 import type { Part, PartRules, RulesOf } from './policy-parts.ts';
 import { type ReadRules, readRules } from './read-rules.ts';
 
-/** Contains the rules as they were, besides what is typed: until something is typed, they are the rules. */
+/** The rules before any typing; until something is typed, they apply. */
 const OPENED = '_opened';
 
 export function typedRules<Kind extends Part>(part: Kind, rules: RulesOf<Kind>): SectionValues {

@@ -4,7 +4,7 @@ import type { Money, PolicyAction, PolicyRule } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { Part, RuleField, RulesOf } from '../policy-parts.ts';
 
-/** Reads what was typed; what can't be read is reported and undefined. */
+/** Unreadable values are reported, and undefined. */
 export interface Reader {
   text: (field: string) => string;
   values: SectionValues;
