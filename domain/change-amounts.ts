@@ -16,19 +16,20 @@ export interface ChangeAmounts {
  * The amounts of a change in the company's currency, by the exchange rate of the new price. What adds up at the
  * supplier adds up here, too.
  */
-export function inCompanyCurrency(price: PriceWithConversion, asked: ChangeAmounts): ChangeAmounts {
+export function inCompanyCurrency(price: PriceWithConversion, amounts: ChangeAmounts): ChangeAmounts {
   const convert = (amount: Money) => convertLike(price, amount);
-  const [penalty, due, refund] = [convert(asked.penalty), convert(asked.due), convert(asked.refund)];
+  const [penalty, due, refund] = [convert(amounts.penalty), convert(amounts.due), convert(amounts.refund)];
   const isSum =
-    addMoney(asked.difference, asked.penalty).amount === subtractMoney(asked.due, asked.refund).amount;
+    addMoney(amounts.difference, amounts.penalty).amount ===
+    subtractMoney(amounts.due, amounts.refund).amount;
   return {
-    before: convert(asked.before),
-    after: convert(asked.after),
-    difference: isSum ? subtractMoney(subtractMoney(due, refund), penalty) : convert(asked.difference),
+    before: convert(amounts.before),
+    after: convert(amounts.after),
+    difference: isSum ? subtractMoney(subtractMoney(due, refund), penalty) : convert(amounts.difference),
     penalty,
     due,
     refund,
-    onSite: asked.onSite && convertOnSite(convert, asked.onSite),
+    onSite: amounts.onSite && convertOnSite(convert, amounts.onSite),
   };
 }
 

@@ -25,11 +25,11 @@ export function cancellationAt(
 ): Cancellation | null {
   const nothing = subtractMoney(price, price);
   if (status === 'held') return { refund: nothing, penalty: nothing };
-  const asked = terms?.penaltyAt(at) ?? null;
-  if (!terms || asked === null) return null;
+  const stated = terms?.penaltyAt(at) ?? null;
+  if (!terms || stated === null) return null;
   if (freeUntil && at < freeUntil) return { refund: price, penalty: nothing };
   // A full penalty is still a full penalty when the booking's price was not the usual one.
-  const isAll = compareMoney(asked, terms.price) >= 0 || compareMoney(asked, price) >= 0;
-  const penalty = isAll ? price : asked;
+  const isAll = compareMoney(stated, terms.price) >= 0 || compareMoney(stated, price) >= 0;
+  const penalty = isAll ? price : stated;
   return { refund: subtractMoney(price, penalty), penalty };
 }

@@ -8,9 +8,9 @@ import type { Stay } from './stay.ts';
 const WHOLE = 10_000;
 const taxesByCountry = new Map<string, CountryTaxes>();
 
-export function addTaxes(asked: Money, house: House): Money {
+export function addTaxes(price: Money, house: House): Money {
   const taxes = readTaxes(house);
-  return taxes.included ? asked : onTop(asked, taxes).total;
+  return taxes.included ? price : onTop(price, taxes).total;
 }
 
 export function calculateOnSite(house: House, { nights, rooms, guests }: Stay): Money | null {
@@ -20,11 +20,11 @@ export function calculateOnSite(house: House, { nights, rooms, guests }: Stay): 
 }
 
 /** The lines of a price; they sum up to the total, except for the one that is paid at the hotel. */
-export function priceLines(asked: Money, house: House, stay: Stay): PriceLine[] {
+export function priceLines(price: Money, house: House, stay: Stay): PriceLine[] {
   const taxes = readTaxes(house);
   const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`;
   const rooms = `${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'}`;
-  const { base, service, tax } = taxes.included ? within(asked, taxes) : onTop(asked, taxes);
+  const { base, service, tax } = taxes.included ? within(price, taxes) : onTop(price, taxes);
   const line = (kind: PriceLine['kind'], code: string, label: string, amount: Money, onSite = false) => ({
     kind,
     code,
@@ -42,16 +42,16 @@ export function priceLines(asked: Money, house: House, stay: Stay): PriceLine[] 
   return lines;
 }
 
-function within(asked: Money, { rate }: CountryTaxes) {
-  const tax = share(asked, rate, WHOLE + rate);
-  return { base: subtractMoney(asked, tax), service: multiplyMoney(asked, 0), tax };
+function within(price: Money, { rate }: CountryTaxes) {
+  const tax = share(price, rate, WHOLE + rate);
+  return { base: subtractMoney(price, tax), service: multiplyMoney(price, 0), tax };
 }
 
-function onTop(asked: Money, { rate, service: serviceRate }: CountryTaxes) {
-  const service = share(asked, serviceRate, WHOLE);
-  const served = addMoney(asked, service);
+function onTop(price: Money, { rate, service: serviceRate }: CountryTaxes) {
+  const service = share(price, serviceRate, WHOLE);
+  const served = addMoney(price, service);
   const tax = share(served, rate, WHOLE);
-  return { base: asked, service, tax, total: addMoney(served, tax) };
+  return { base: price, service, tax, total: addMoney(served, tax) };
 }
 
 function share(money: Money, parts: number, whole: number): Money {
