@@ -9,6 +9,7 @@ import {
 import type { Api } from '../api/client.ts';
 import type { EnumStore } from '../api/enum-store.ts';
 import { ApiError, readData } from '../api/errors.ts';
+import { chartInspector } from './inspect-charts.ts';
 import type { OtherTabs } from './other-tabs.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -53,7 +54,7 @@ export function createSessionActor(
       },
     },
   });
-  const actor = createActor(machine, { input: { language } });
+  const actor = createActor(machine, { input: { language }, inspect: chartInspector() });
   otherTabs.onNews((news) => actor.send(news));
   return actor;
 }

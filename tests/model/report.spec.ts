@@ -33,7 +33,7 @@ const CHARTS: Omit<ChartWalks, 'walks'>[] = [
 
 /** Runs after all walks. */
 test('the report shows every transition walked and every leaf state asserted, or why not', () => {
-  const charts = CHARTS.map((chart) => ({ ...chart, walks: readWalks(chart.name) }));
+  const charts = CHARTS.map((chart) => ({ ...chart, walks: readWalks(chart.machine.id) }));
   writeReport(reportOf(charts));
 
   for (const { machine, reasons, walks } of charts) {

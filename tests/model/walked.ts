@@ -3,15 +3,17 @@ import { join } from 'node:path';
 
 const ROOT = 'coverage/model';
 
-/** The results of one walk through the real application. */
+/** What a chart did in one walk through the real application. */
 export interface Walk {
   transitions: string[];
   leaves: string[];
 }
 
-export function recordWalk(chart: string, path: number, walk: Walk): void {
+/** Records a walk by the id of the chart and a number or a name of its own. */
+export function recordWalk(chart: string, walk: number | string, seen: Walk): void {
   mkdirSync(join(ROOT, chart), { recursive: true });
-  writeFileSync(join(ROOT, chart, `path-${path}.json`), JSON.stringify(walk, null, 2));
+  const file = `walk-${String(walk).toLowerCase().replaceAll(/\W+/g, '-')}.json`;
+  writeFileSync(join(ROOT, chart, file), JSON.stringify(seen, null, 2));
 }
 
 export function readWalks(chart: string): Walk[] {

@@ -8,6 +8,7 @@ import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Api } from '../../api/client.ts';
 import { createResultsStore, type ResultsStore } from '../../api/results-store.ts';
+import { chartInspector } from '../inspect-charts.ts';
 import type { FlowStart } from '../trip-draft/flow-starts.ts';
 import type { BookingPorts, ResultsLine } from './booking-ports.ts';
 import { checkoutLogic } from './checkout-logic.ts';
@@ -119,7 +120,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
         overwriteDraft: ({ context }) => drafts.overwrite(draftToSave(context)),
       },
     }),
-    { input: { step } },
+    { input: { step }, inspect: chartInspector() },
   );
 
   async function saveCheckout(checkout: object): Promise<void> {

@@ -14,6 +14,7 @@ import type { Api } from '../../api/client.ts';
 import { checkoutLogic } from '../booking/checkout-logic.ts';
 import { createDraftAutosave, sentRequest } from '../booking/draft-autosave.ts';
 import { waitUntilActor } from '../booking/wait-until.ts';
+import { chartInspector } from '../inspect-charts.ts';
 
 export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
 
@@ -78,6 +79,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
         overwriteDraft: ({ context }) => drafts.overwrite(tripDraftToSave(context)),
       },
     }),
+    { inspect: chartInspector() },
   );
   actor.subscribe((snapshot) => {
     const draft = selectTripDraft(snapshot);

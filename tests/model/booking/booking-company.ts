@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { DraftKind } from '#domain/contract.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { splitSentRequest } from '#machines/checkout/sent-request.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
+import type { Database } from '#server/db/schema.ts';
 import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
 import { changePerson } from '#server/features/users/user-write-repository.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
@@ -34,18 +36,26 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   readonly #server: TestServer;
   readonly #booker: Member;
   readonly #traveler: Member;
+  /** The name of the person who approves at the first level. */
+  readonly approver: string;
   #tightened = false;
 
   private constructor(
     server: TestServer,
     model: FlowModel<Flow>,
-    { companyId, booker, traveler }: { companyId: string; booker: Member; traveler: Member },
+    {
+      companyId,
+      booker,
+      traveler,
+      approver,
+    }: Pick<BookingCompany, 'companyId' | 'approver'> & { booker: Member; traveler: Member },
   ) {
     this.#server = server;
     this.#model = model;
     this.companyId = companyId;
     this.#booker = booker;
     this.#traveler = traveler;
+    this.approver = approver;
   }
 
   static async found<Flow extends FlowTypes>(
@@ -55,10 +65,15 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     const { db } = server.deps;
     const companyId = await insertCompany(db, { name: `Reise ${randomUUID()}` });
     const booker = await insertMember(db, { companyId, role: 'company-admin' });
-    const { traveller } = await insertTravellerWithApprovers(db, companyId, {});
+    const { traveller, first } = await insertTravellerWithApprovers(db, companyId, {});
     // Required by airlines.
     await changePerson(db, traveller.userId, { dateOfBirth: '1984-05-17', gender: 'F' });
-    return new BookingCompany(server, model, { companyId, booker, traveler: traveller });
+    return new BookingCompany(server, model, {
+      companyId,
+      booker,
+      traveler: traveller,
+      approver: await nameOf(db, first),
+    });
   }
 
   /** The storage of a browser that was signed in before. */
@@ -155,4 +170,13 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     if (answer.status >= 300) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
     return answer.body as Body; // the contract tests have checked it
   }
+}
+
+async function nameOf(db: Kysely<Database>, { userId }: Member): Promise<string> {
+  const { first_name, last_name } = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return `${first_name} ${last_name}`;
 }

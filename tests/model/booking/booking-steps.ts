@@ -1,9 +1,8 @@
 import { expect } from 'playwright/test';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import { stepWith } from '#machines/booking/booking-steps.ts';
 import { giveReason } from '#tests/support/give-reason.ts';
 import type { BookingWorld } from './booking-world.ts';
-import type { FlowModel } from './flow-model.ts';
+import type { FlowModel, StepPage } from './flow-model.ts';
 import { passing } from './passing.ts';
 import { stepLink } from './step-link.ts';
 
@@ -25,26 +24,31 @@ export function bookingSteps<Flow extends FlowTypes>(model: FlowModel<Flow>): St
   };
 }
 
-function draftSteps<Flow extends FlowTypes>({ find, extras }: FlowModel<Flow>): Steps<Flow> {
+function draftSteps<Flow extends FlowTypes>({ rules, noExtras }: FlowModel<Flow>): Steps<Flow> {
+  const find = async (world: BookingWorld<Flow>) => {
+    const found = (await world.choices())[rules.goodResult];
+    if (!found) throw new Error(`${rules.goodResult} was not found`);
+    return found;
+  };
   return {
     'a search was kept': async (world) => {
       await world.saveDraft({});
       await passing('draft')(world);
     },
     'an offer was kept': async (world) => {
-      const { result, offer } = await find(world.company.ask, world.criteria);
+      const { result, offer } = await find(world);
       await world.saveDraft({ result, offer });
       await passing('draft')(world);
     },
     'a price was kept': async (world) => {
-      const { result, offer } = await find(world.company.ask, world.criteria);
+      const { result, offer } = await find(world);
       await world.saveDraft({ result, agreed: await world.company.priced(offer) });
       await passing('draft')(world);
     },
-    ...(extras && {
+    ...(noExtras && {
       'options were kept': async (world: BookingWorld<Flow>) => {
-        const { result, offer } = await find(world.company.ask, world.criteria);
-        await world.saveDraft({ result, agreed: await world.company.priced(offer), extras: extras.none });
+        const { result, offer } = await find(world);
+        await world.saveDraft({ result, agreed: await world.company.priced(offer), extras: noExtras });
         await passing('draft')(world);
       },
     }),
@@ -62,16 +66,16 @@ function draftSteps<Flow extends FlowTypes>({ find, extras }: FlowModel<Flow>): 
   };
 }
 
-function pageSteps<Flow extends FlowTypes>({ flow, pages }: FlowModel<Flow>): Steps<Flow> {
-  const { path } = pages[stepWith(flow, 'search')];
+function pageSteps<Flow extends FlowTypes>({ rules, pages }: FlowModel<Flow>): Steps<Flow> {
+  const { path } = pages[rules.at.search as Flow['step']];
   return {
     // The effect of the browser's back and forward buttons on the address.
     'another address': async ({ page }) =>
       page.evaluate((address) => history.pushState(null, '', address), path),
     ...Object.fromEntries(
-      flow.steps.map(({ name }): [string, Steps<Flow>[string]] => [
+      Object.entries<StepPage>(pages).map(([name, { link }]): [string, Steps<Flow>[string]] => [
         `go to ${name}`,
-        async ({ page }) => stepLink(page, pages[name].link).click(),
+        async ({ page }) => stepLink(page, link).click(),
       ]),
     ),
     undo: async ({ page }) => page.getByRole('button', { name: 'Undo' }).click(),
@@ -83,7 +87,7 @@ function pageSteps<Flow extends FlowTypes>({ flow, pages }: FlowModel<Flow>): St
   };
 }
 
-function searchSteps<Flow extends FlowTypes>({ searches }: FlowModel<Flow>): Steps<Flow> {
+function searchSteps<Flow extends FlowTypes>({ rules: { searches } }: FlowModel<Flow>): Steps<Flow> {
   return {
     ...Object.fromEntries(
       Object.keys(searches).map((name): [string, Steps<Flow>[string]] => [
@@ -101,7 +105,7 @@ function searchSteps<Flow extends FlowTypes>({ searches }: FlowModel<Flow>): Ste
   };
 }
 
-function priceSteps<Flow extends FlowTypes>({ texts, pricing }: FlowModel<Flow>): Steps<Flow> {
+function priceSteps<Flow extends FlowTypes>({ words, pricing }: FlowModel<Flow>): Steps<Flow> {
   const isPriced = passing('price', ...pricing);
   return {
     'the price is same': isPriced,
@@ -129,7 +133,7 @@ function priceSteps<Flow extends FlowTypes>({ texts, pricing }: FlowModel<Flow>)
     'accept the price': async ({ page }) => page.getByRole('button', { name: 'Accept and continue' }).click(),
     'pick another offer': async ({ page }) =>
       page
-        .getByRole('button', { name: texts.pickAnother })
+        .getByRole('button', { name: words.pickAnother })
         .or(page.getByRole('button', { name: 'Back to the choice' }))
         .click(),
     // The page has been polling since the checkout was opened.

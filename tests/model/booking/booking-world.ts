@@ -8,9 +8,12 @@ import { signInBefore } from '../sign-in-before.ts';
 import { startDelayedJobs } from '../start-delayed-jobs.ts';
 import type { SupplierLine } from '../supplier-line.ts';
 import { BookingCompany } from './booking-company.ts';
+import type { BookingFacts } from './booking-facts.ts';
 import type { Call } from './call.ts';
-import type { FlowModel } from './flow-model.ts';
+import type { Choice, FlowModel, StepPage } from './flow-model.ts';
 
+/** Of the front rows of the cheapest flight to Athens. */
+const SEAT = { amount: 2_200 };
 const OFFERS_END_AFTER_MS = 31 * 60_000;
 /** Requests time out after 30 seconds of the browser's time, also those that wait in the meantime. */
 const SOON_MS = 28_000;
@@ -128,6 +131,34 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
   async letRetry(call: Call): Promise<void> {
     await this.page.clock.fastForward(LONGEST_RETRY_MS);
     await this.arrival(call);
+  }
+
+  /** What the walk knows of the data on its pages. */
+  async facts(): Promise<BookingFacts> {
+    const { rules, pages, words, days } = this.#model;
+    const { ask } = this.company;
+    const choices = await this.choices();
+    const results = Object.entries(choices).map(([name, { result, offer }]) => [
+      name,
+      { name: result.name, amount: offer.price.amount },
+    ]);
+    const byStep = (key: 'path' | 'title') =>
+      Object.fromEntries(Object.entries<StepPage>(pages).map(([step, page]) => [step, page[key]]));
+    return {
+      ...words,
+      at: rules.at,
+      days,
+      titles: byStep('title'),
+      paths: byStep('path'),
+      results: Object.fromEntries(results),
+      searches: await this.#model.searches(ask, this.criteria),
+      approver: this.company.approver,
+      seat: SEAT,
+    };
+  }
+
+  async choices(): Promise<Readonly<Record<string, Choice<Flow>>>> {
+    return await this.#model.choices(this.company.ask, this.criteria);
   }
 
   soon(): string {

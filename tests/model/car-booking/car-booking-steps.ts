@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { CarTypes } from '#domain/car-booking/car-choice.ts';
 import type { Steps } from '../booking/booking-steps.ts';
-import { AIRPORTS, type AirportName, CHEAPEST } from './car-model.ts';
+import { AIRPORTS, type AirportName, CHEAPEST, SECOND } from './car-model.ts';
 
 /** The moves that only cars have. */
 export const STEPS: Steps<CarTypes> = {
@@ -28,18 +28,20 @@ export const STEPS: Steps<CarTypes> = {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   },
-  [`choose ${CHEAPEST}`]: async ({ page }) => {
-    // The order chosen before is remembered.
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest');
-    await firstChoice(page).click();
-  },
+  ...Object.fromEntries(
+    [CHEAPEST, SECOND].map((name, index): [string, Steps<CarTypes>[string]] => [
+      `choose ${name}`,
+      async ({ page }) => {
+        // The order chosen before is remembered.
+        await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest');
+        await choices(page).nth(index).click();
+      },
+    ]),
+  ),
 };
 
-function firstChoice(page: Page) {
-  return page
-    .getByRole('article')
-    .getByRole('button', { name: /^Go to checkout: .+ for / })
-    .first();
+function choices(page: Page) {
+  return page.getByRole('article').getByRole('button', { name: /^Go to checkout: .+ for / });
 }
 
 async function searchAt(page: Page, name: AirportName): Promise<void> {

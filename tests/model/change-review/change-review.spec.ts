@@ -46,7 +46,7 @@ for (const [index, tour] of tours.entries()) {
     await STARTS[tour.start as StartName](world); // the starts are named so
     world.hold('price', 'keep', 'change');
     const open = () => world.open('/booking/hotel/checkout');
-    const walked = { chart: 'change-review', number: index + 1, tour };
+    const walked = { chart: changeReviewMachine.id, number: index + 1, tour };
     await walk(world, { ...walked, open, steps: STEPS, leaves: LEAVES });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import type { Steps } from '../booking/booking-steps.ts';
-import { CHEAPEST, ROUTES, type RouteName } from './flight-model.ts';
+import { CHEAPEST, ROUTES, type RouteName, SECOND } from './flight-model.ts';
 
 /** The moves that only flights have. */
 export const STEPS: Steps<FlightTypes> = {
@@ -28,11 +28,16 @@ export const STEPS: Steps<FlightTypes> = {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   },
-  [`choose ${CHEAPEST}`]: async ({ page }) => {
-    // The order chosen before is remembered.
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest');
-    await choices(page).first().click();
-  },
+  ...Object.fromEntries(
+    [CHEAPEST, SECOND].map((name, index): [string, Steps<FlightTypes>[string]] => [
+      `choose ${name}`,
+      async ({ page }) => {
+        // The order chosen before is remembered.
+        await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest');
+        await choices(page).nth(index).click();
+      },
+    ]),
+  ),
   'choose an offer': async ({ page }) => choices(page).first().click(),
   'choose an offer, options first': async ({ page }) =>
     page

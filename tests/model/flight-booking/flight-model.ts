@@ -9,21 +9,14 @@ import { type FlightRow, showFlights } from '#domain/flight-booking/flight-rows.
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { dayAhead } from '#tests/contract/support/flights.ts';
-import {
-  airport,
-  CRITERIA,
-  fareQuote,
-  francs,
-  selectedFare,
-} from '#tests/support/flight-booking-examples.ts';
+import { airport, CRITERIA } from '#tests/support/flight-booking-examples.ts';
+import { PAGE_SIZE, shownDay } from '../booking/booking-facts.ts';
 import type { Ask, FlowModel } from '../booking/flow-model.ts';
-import { AMOUNTS } from '../booking/price-moves.ts';
 
 /** Routes by destination; some of them from Geneva are sentinel routes. */
 export const ROUTES = {
   Athens: { origin: 'GVA', destination: 'ATH' },
   'New York': { origin: 'ZRH', destination: 'JFK' },
-  Naples: { origin: 'GVA', destination: 'NAP' },
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -33,22 +26,35 @@ const AIRPORTS: Readonly<Record<string, SelectedAirport>> = {
   ZRH: airport('ZRH', 'Zurich', 'Europe/Zurich'),
   ATH: airport('ATH', 'Athens', 'Europe/Athens'),
   JFK: airport('JFK', 'New York', 'America/New_York'),
-  NAP: airport('NAP', 'Naples', 'Europe/Rome'),
 };
 
 /** The first and the second flight of the list. */
 export const CHEAPEST = 'the cheapest flight';
-const SECOND = 'the second flight';
+export const SECOND = 'the second flight';
 
-const { filter, sort } = DEFAULT_FLIGHT_LIST_SETTINGS;
+const DAY = 31;
 
 /** One way, since a second leg is chosen in the list itself; to Athens, every seat is gone once it is chosen. */
 export const FLIGHT_MODEL: FlowModel<FlightTypes> = {
   kind: 'flight',
   flow: FLIGHT_FLOW,
+  rules: {
+    at: { search: 'search', list: 'flights', offer: 'fares', extras: 'options', checkout: 'checkout' },
+    searchesAtOffers: true,
+    searches: { Athens: 'found', 'New York': 'many' },
+    goodSearch: 'Athens',
+    results: { [CHEAPEST]: 'same', [SECOND]: 'same' },
+    goodResult: CHEAPEST,
+    otherResult: SECOND,
+    isChosenByPlace: true,
+    listChanges: {
+      'sort by duration': { sort: 'Fastest' },
+      'filter by changes': { filter: 'Changes allowed' },
+      'turn the page': { page: 2 },
+    },
+  },
   calls: { search: '/api/booking/flight/search', price: '/api/booking/flight/select' },
   pricing: ['search'],
-  searchesAtOffers: true,
   pages: {
     search: { path: '/booking/flight', link: 'Search flights', title: 'Book a flight' },
     flights: { path: '/booking/flight/flights', link: 'Select flights', title: 'Select flights' },
@@ -56,37 +62,47 @@ export const FLIGHT_MODEL: FlowModel<FlightTypes> = {
     options: { path: '/booking/flight/options', link: 'Add options', title: 'Add options' },
     checkout: { path: '/booking/flight/checkout', link: 'Complete booking', title: 'Checkout' },
   },
-  texts: { nothingFound: 'No flights were found', pickAnother: 'Pick another fare' },
-  searches: {
-    Athens: { criteria: criteriaTo('Athens'), end: 'found' },
-    'New York': { criteria: criteriaTo('New York'), end: 'many' },
-    Naples: { criteria: criteriaTo('Naples'), end: 'nothing' },
+  words: {
+    nothingFound: 'No flights were found',
+    nameInTrip: (_, route) => route,
+    firstSort: 'Cheapest',
+    noun: 'flights',
+    pickAnother: 'Pick another fare',
+    droppedBy: {
+      otherResult: (name) => `Fare, bags, memberships and seats of ${name} were dropped.`,
+      otherOffer: () => 'Bags, memberships and seats of the previous fare were dropped.',
+    },
   },
-  goodSearch: 'Athens',
   criteriaFor: (travelerId) => ({
     ...criteriaTo('Athens'),
-    departureDateRange: { from: dayAhead(31), to: '' },
     travelers: [{ _id: travelerId, firstName: 'Anna', lastName: 'Tester' }],
   }),
-  results: { [CHEAPEST]: 'same', [SECOND]: 'same' },
-  goodResult: CHEAPEST,
-  otherResult: SECOND,
-  find: async (ask, criteria) => {
-    const { flight, fare } = await cheapestFlight(ask, criteria);
-    return { result: toSelectedResult(flight), offer: toSelectedFare(flight, fare, 1) };
+  days: shownDay(dayAhead(DAY)),
+  searches: async (ask, criteria) => {
+    const counted = (Object.keys(ROUTES) as RouteName[]).map(async (name) => {
+      const { travelers } = criteria;
+      const { length: count } = await flightsFound(ask, { ...criteriaTo(name), travelers });
+      const [from, to] = [airportOf(ROUTES[name].origin), airportOf(ROUTES[name].destination)];
+      const title = `${from.city} (${from.code}) – ${to.city} (${to.code})`;
+      const place = `${from.city} – ${to.city}`;
+      return [
+        name,
+        { title, place, count, isLong: count > PAGE_SIZE, isChosenFrom: name === 'Athens' },
+      ] as const;
+    });
+    return Object.fromEntries(await Promise.all(counted));
   },
-  offer: selectedFare({ price: { amount: AMOUNTS.same, currency: 'CHF' } }),
-  extras: {
-    none: NO_EXTRAS,
-    taken: { ...NO_EXTRAS, seats: [{ segment: 0, traveler: 'anna', seat: '12C', price: francs(16) }] },
+  choices: async (ask, criteria) => {
+    const flights = await flightsFound(ask, criteria);
+    const chosen = [CHEAPEST, SECOND].map((name, index) => {
+      const row = flights[index];
+      if (!row) throw new Error('Too few flights were found');
+      const { flight, fare } = row;
+      return [name, { result: toSelectedResult(flight), offer: toSelectedFare(flight, fare, 1) }] as const;
+    });
+    return Object.fromEntries(chosen);
   },
-  pricedAt: (amount) => fareQuote(amount),
-  sources: ['network', 'lowCost'],
-  listChanges: {
-    'sort by duration': { sort: { ...sort, sortBy: 'fastest' } },
-    'filter by changes': { filter: { ...filter, fareAspects: ['Changeable'] } },
-    'turn the page': { page: 2 },
-  },
+  noExtras: NO_EXTRAS,
 };
 
 function criteriaTo(name: RouteName): FlightCriteria {
@@ -96,7 +112,7 @@ function criteriaTo(name: RouteName): FlightCriteria {
     ...CRITERIA,
     flightType: 'oneWay',
     legs: [{ ...leg, departureDate: '', departureTime: null }],
-    departureDateRange: { from: dayAhead(30), to: '' },
+    departureDateRange: { from: dayAhead(DAY), to: '' },
   };
 }
 
@@ -106,13 +122,13 @@ function airportOf(code: string): SelectedAirport {
   return found;
 }
 
-async function cheapestFlight(ask: Ask, criteria: FlightCriteria): Promise<FlightRow> {
+/** The cheapest first. */
+async function flightsFound(ask: Ask, criteria: FlightCriteria): Promise<FlightRow[]> {
   const { lines } = await ask<{ lines: FlightSearchLine[] }>(
     '/api/booking/flight/search',
     toFlightSearchRequest(criteria),
   );
   const list = mergeFlightResults(lines.filter((line) => line.type === 'results'));
-  const [cheapest] = list ? showFlights(indexFlights(list, new Map()), filter, sort) : [];
-  if (!cheapest) throw new Error('No flights were found');
-  return cheapest;
+  const { filter, sort } = DEFAULT_FLIGHT_LIST_SETTINGS;
+  return list ? showFlights(indexFlights(list, new Map()), filter, sort) : [];
 }

@@ -3,7 +3,7 @@ export const PLACES = {
   /** The practice hotels. */
   Einsiedeln: { label: 'Einsiedeln', latitude: 47.1285, longitude: 8.7474, radius: 1 },
   /** More hotels than fit on a page. */
-  Luzern: { label: 'Luzern', latitude: 47.0502, longitude: 8.3093, radius: 6 },
+  Lucerne: { label: 'Lucerne', latitude: 47.0505, longitude: 8.3064, radius: 6 },
   /** Nothing is found. */
   Gersau: { label: 'Gersau', latitude: 46.9942, longitude: 8.525, radius: 6 },
   /** One source fails. */

@@ -14,7 +14,7 @@ import { rateIn } from '../hotel-booking/hotel-offers.ts';
 
 type HotelWorld = BookingWorld<HotelTypes>;
 
-const RESULT = hotelNamed(HOTEL_MODEL.goodResult);
+const RESULT = hotelNamed(HOTEL_MODEL.rules.goodResult);
 
 const CONFLICT = 'another device changes the draft';
 /** The calls that save the draft, and that detect whether it was changed elsewhere. */

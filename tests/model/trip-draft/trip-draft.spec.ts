@@ -40,7 +40,7 @@ for (const [index, tour] of tours.entries()) {
   test(`walk ${index + 1}: ${tour.steps.map(({ move }) => move).join(', ')}`, async ({ world }) => {
     world.hold('tripDraft', 'keepTrip', 'price', 'order');
     const open = () => world.open('/booking/checkout');
-    const walked = { chart: 'trip-draft', number: index + 1, tour };
+    const walked = { chart: tripDraftMachine.id, number: index + 1, tour };
     await walk(world, { ...walked, open, steps: STEPS, leaves: LEAVES });
   });
 }

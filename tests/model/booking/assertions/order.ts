@@ -1,0 +1,20 @@
+import type { Assertion } from '../../assertion.ts';
+import type { BookingFacts } from '../booking-facts.ts';
+import type { Booking } from '../reference-booking.ts';
+
+/** Whether it is booked at once or sent to somebody first, and whether that is possible now. */
+export const order: Assertion<Booking, BookingFacts, string[]> = {
+  predict({ stage, page, price, isOrdering, talk }, { at, approver }) {
+    if (stage !== 'open' || page !== at.checkout) return undefined;
+    const words = price === 'verdictChanged' ? `Send to ${approver}` : 'Book now';
+    return [isOrdering || talk === 'stale' ? `${words}, not yet` : words];
+  },
+  ask: async (page) =>
+    await page
+      .getByRole('button', { name: /^(Book now|Send to .+)$/, includeHidden: true })
+      .evaluateAll((found) =>
+        found.map(
+          (one) => one.textContent + (one.matches(':disabled, [aria-disabled=true]') ? ', not yet' : ''),
+        ),
+      ),
+};

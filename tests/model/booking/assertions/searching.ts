@@ -1,0 +1,9 @@
+import type { Assertion } from '../../assertion.ts';
+import type { BookingFacts } from '../booking-facts.ts';
+import type { Booking } from '../reference-booking.ts';
+
+export const searching: Assertion<Booking, BookingFacts, boolean> = {
+  predict: ({ stage, page, list }, { at }) => stage === 'open' && page === at.list && list === 'searching',
+  ask: async (page) =>
+    (await page.getByRole('progressbar', { name: 'Search in progress', includeHidden: true }).count()) > 0,
+};

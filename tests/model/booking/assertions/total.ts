@@ -1,0 +1,18 @@
+import type { Assertion } from '../../assertion.ts';
+import { type BookingFacts, formatAmount } from '../booking-facts.ts';
+import { amountOf, type Booking } from '../reference-booking.ts';
+
+/** What is going to be paid, beside the button that leads to it. */
+export const total: Assertion<Booking, BookingFacts, string | null> = {
+  predict(state, { at, results, seat }) {
+    const { stage, page, result, price, extras, sketch } = state;
+    if (stage !== 'open' || (page !== at.checkout && page !== at.extras)) return undefined;
+    const { amount } = results[result ?? ''] ?? { amount: 0 };
+    const seats = page === at.extras ? sketch : extras;
+    return formatAmount(amountOf(amount, price ?? 'same') + (seats === 'taken' ? seat.amount : 0));
+  },
+  ask: async (page) => {
+    const [text] = await page.locator('aside[aria-label="Summary"], [role=complementary]').allInnerTexts();
+    return /Total\s*(CHF [\d.]+)/.exec(text?.replaceAll('\u00a0', ' ') ?? '')?.[1] ?? null;
+  },
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { CAR_MODEL } from '../car-booking/car-model.ts';
+import { FLIGHT_MODEL } from '../flight-booking/flight-model.ts';
+import { followMoves } from '../follow-moves.ts';
+import { HOTEL_MODEL } from '../hotel-booking/hotel-model.ts';
+import { readPaths } from '../path-files.ts';
+import type { FlowModel } from './flow-model.ts';
+import { type Booking, opened, referenceBooking } from './reference-booking.ts';
+
+const pathsOf = (kind: string) => readPaths(new URL(`../${kind}-booking/paths/`, import.meta.url));
+
+it('leads to the checkout with the answer of the price', () => {
+  const { rules } = HOTEL_MODEL;
+  const { steps } = followMoves(referenceBooking(rules), opened('checkout'), [
+    'a search was kept',
+    'Einsiedeln answers',
+    'choose The Rising Price',
+    'choose an offer',
+    'the price is dearer',
+    'accept the price',
+  ]);
+  expect(steps.at(-1)?.state).toMatchObject({ page: 'checkout', price: 'dearer', talk: 'agreed' });
+});
+
+describe.each([HOTEL_MODEL, CAR_MODEL, FLIGHT_MODEL])('paths of $kind', ({ kind, rules }) => {
+  it.each(pathsOf(kind))('are possible: $name', ({ moves }) => {
+    const { steps } = followMoves(referenceBooking(rules), opened(rules.at.checkout), moves);
+    expect(steps).toHaveLength(moves.length);
+  });
+});
+
+it('the paths of hotels take every move on every page where it is possible', () => {
+  const walked = new Set(
+    pathsOf('hotel').flatMap(({ moves }) =>
+      followMoves(referenceBooking(HOTEL_MODEL.rules), opened('checkout'), moves).steps.map(momentOf),
+    ),
+  );
+  expect(possibleMoments(HOTEL_MODEL).filter((moment) => !walked.has(moment))).toEqual([]);
+});
+
+const momentOf = ({ before, move }: { before: Booking; move: string }) =>
+  `${before.stage} ${before.page}: ${move}`;
+
+function possibleMoments({ rules }: Pick<FlowModel, 'rules'>): string[] {
+  const reference = referenceBooking(rules);
+  const moments = new Set<string>();
+  const seen = new Set<string>();
+  const open = [opened(rules.at.checkout)];
+  for (let before = open.shift(); before !== undefined; before = open.shift()) {
+    const key = JSON.stringify(before);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const move of reference.movesIn(before)) {
+      moments.add(momentOf({ before, move }));
+      open.push(reference.after(before, move));
+    }
+  }
+  return [...moments];
+}
