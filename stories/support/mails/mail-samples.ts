@@ -13,7 +13,6 @@ import {
   changeAskedMail,
   changeDeclinedMail,
 } from '#server/features/users/profile-requests/profile-request-mails.ts';
-import { placeOfSection } from '#server/features/users/profile-requests/request-place.ts';
 import {
   CHANGE_DONE,
   CHANGE_EXPIRED,
@@ -170,7 +169,7 @@ function writeChangeMail(kind: ChangeMailKind, [trip, reader]: [Trip, MailReader
   return changeMail(CONFIG, kind, { trip, change, reader });
 }
 
-const PROFILE = placeOfSection(MIRJAM._id, 'personal');
+const PROFILE = { noun: 'profile', path: `/users/${MIRJAM._id}#personal` } as const;
 
 const SAMPLES = [
   invitationMail(CONFIG, MIRJAM, 'token'),
