@@ -1,4 +1,4 @@
-import type { Steps } from './reference-booking.ts';
+import type { Steps } from './reference-state.ts';
 
 /** What a walk knows of the data on its pages: from the server's answers to the same searches. */
 export interface BookingFacts {

@@ -3,10 +3,7 @@ import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { Call } from './call.ts';
-import type { FlowFacts } from './reference-booking.ts';
-
-/** The outcomes of a search. */
-export type SearchEndName = 'found' | 'many' | 'nothing' | 'oneSourceFails' | 'allSourcesFail';
+import type { FlowFacts } from './reference-state.ts';
 
 /** The path of a step, and the title of its page. */
 export interface StepPage {

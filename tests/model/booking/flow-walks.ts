@@ -8,7 +8,8 @@ import type { BookingFacts } from './booking-facts.ts';
 import { bookingSteps, type Steps } from './booking-steps.ts';
 import { bookingTest } from './booking-test.ts';
 import type { FlowModel } from './flow-model.ts';
-import { type Booking, opened, referenceBooking } from './reference-booking.ts';
+import { referenceBooking } from './reference-booking.ts';
+import { type Booking, opened } from './reference-state.ts';
 
 interface FlowWalks<Flow extends FlowTypes> {
   model: FlowModel<Flow>;

@@ -5,7 +5,8 @@ import { followMoves } from '../follow-moves.ts';
 import { HOTEL_MODEL } from '../hotel-booking/hotel-model.ts';
 import { readPaths } from '../path-files.ts';
 import type { FlowModel } from './flow-model.ts';
-import { type Booking, opened, referenceBooking } from './reference-booking.ts';
+import { referenceBooking } from './reference-booking.ts';
+import { type Booking, opened } from './reference-state.ts';
 
 const pathsOf = (kind: string) => readPaths(new URL(`../${kind}-booking/paths/`, import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { Assertion } from '../../assertion.ts';
 import { type BookingFacts, formatAmount } from '../booking-facts.ts';
-import { amountOf, type Booking } from '../reference-booking.ts';
+import { amountOf, type Booking } from '../reference-state.ts';
 
 /** The draft trip at home, once the part is in it. */
 export const draftTrip: Assertion<Booking, BookingFacts, string | null> = {

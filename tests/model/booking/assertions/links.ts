@@ -1,6 +1,6 @@
 import type { Assertion } from '../../assertion.ts';
 import type { BookingFacts } from '../booking-facts.ts';
-import { type Booking, furthestStep, stepsOf } from '../reference-booking.ts';
+import { type Booking, furthestStep, stepsOf } from '../reference-state.ts';
 
 /** The other steps that can be opened: all up to the last one that has what it needs. */
 export const links: Assertion<Booking, BookingFacts, string[]> = {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Assertion } from '../../assertion.ts';
 import { type BookingFacts, formatAmount } from '../booking-facts.ts';
-import type { Booking } from '../reference-booking.ts';
+import type { Booking } from '../reference-state.ts';
 import { showNewResults } from '../show-new-results.ts';
 
 /** The prices in the list of what the walk chooses from. */

@@ -1,6 +1,6 @@
 import type { Assertion } from '../../assertion.ts';
 import type { BookingFacts } from '../booking-facts.ts';
-import type { Booking } from '../reference-booking.ts';
+import type { Booking } from '../reference-state.ts';
 
 /** A booking that is being loaded, or added to the trip, shows nothing else. */
 export const loading: Assertion<Booking, BookingFacts, boolean> = {

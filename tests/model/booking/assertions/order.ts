@@ -1,6 +1,6 @@
 import type { Assertion } from '../../assertion.ts';
 import type { BookingFacts } from '../booking-facts.ts';
-import type { Booking } from '../reference-booking.ts';
+import type { Booking } from '../reference-state.ts';
 
 /** Whether it is booked at once or sent to somebody first, and whether that is possible now. */
 export const order: Assertion<Booking, BookingFacts, string[]> = {

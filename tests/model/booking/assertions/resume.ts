@@ -1,6 +1,6 @@
 import type { Assertion } from '../../assertion.ts';
 import type { BookingFacts } from '../booking-facts.ts';
-import type { Booking } from '../reference-booking.ts';
+import type { Booking } from '../reference-state.ts';
 
 /** What can be continued, on the page of the search. */
 export const resume: Assertion<Booking, BookingFacts, string | null> = {

@@ -1,6 +1,6 @@
 import type { Assertion } from '../../assertion.ts';
 import type { BookingFacts } from '../booking-facts.ts';
-import type { Booking } from '../reference-booking.ts';
+import type { Booking } from '../reference-state.ts';
 
 export const searching: Assertion<Booking, BookingFacts, boolean> = {
   predict: ({ stage, page, list }, { at }) => stage === 'open' && page === at.list && list === 'searching',

@@ -1,6 +1,6 @@
 import type { Assertion } from '../../assertion.ts';
 import type { BookingFacts } from '../booking-facts.ts';
-import type { Booking } from '../reference-booking.ts';
+import type { Booking } from '../reference-state.ts';
 
 /** How many seats are chosen on the first flight. */
 export const seats: Assertion<Booking, BookingFacts, string | null> = {

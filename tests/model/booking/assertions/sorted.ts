@@ -1,6 +1,6 @@
 import type { Assertion } from '../../assertion.ts';
 import type { BookingFacts } from '../booking-facts.ts';
-import type { Booking } from '../reference-booking.ts';
+import type { Booking } from '../reference-state.ts';
 
 /** The order of the list, and its page. */
 export const sorted: Assertion<Booking, BookingFacts, string[]> = {

@@ -1,6 +1,6 @@
 import type { Assertion } from '../../assertion.ts';
 import { type BookingFacts, formatAmount } from '../booking-facts.ts';
-import { amountOf, type Booking } from '../reference-booking.ts';
+import { amountOf, type Booking } from '../reference-state.ts';
 
 /** What is going to be paid, beside the button that leads to it. */
 export const total: Assertion<Booking, BookingFacts, string | null> = {
