@@ -37,6 +37,8 @@ export function SegmentSeats(props: SegmentSeatsProps) {
   const [turn, setTurn] = useState((unseated ?? owners[0])?.id ?? '');
   const [last, setLast] = useState<LastSeat | null>(null);
   const traveler = owners.find(({ id }) => id === turn) ?? owners[0];
+  // A seat can be taken by others in the meantime.
+  const isLastTrue = last?.kind === 'left' || seatOf(last?.owner ?? '') === last?.seat;
 
   function press(placed: GridSeat): void {
     const ids = owners.map(({ id }) => id);
@@ -78,7 +80,7 @@ export function SegmentSeats(props: SegmentSeatsProps) {
             />
           ) : null}
           <p role="status" className={classes.turn}>
-            <LastSeatText last={last} owners={owners} next={unseated ? traveler : null} />
+            <LastSeatText last={isLastTrue ? last : null} owners={owners} next={unseated ? traveler : null} />
           </p>
           <Seats map={map} owners={seatsByName} traveler={traveler} onChoose={press} />
         </>
