@@ -117,7 +117,8 @@ export const LOOKING_UP: Trip = {
 
 const failed = event('2027-03-01T09:30:03.000Z', 'failed', { partId: STAY_ABROAD._id, failure: 'soldOut' });
 const { locator: __, ...abroad } = STAY_ABROAD;
-const soldOut: HotelPart = { ...abroad, status: 'failed', failure: 'soldOut' };
+// The number of its hold is none that it was booked under.
+const soldOut: HotelPart = { ...abroad, status: 'failed', failure: 'soldOut', locator: 'HOLD-77' };
 
 export const PARTLY_FAILED: Trip = {
   ...TRIP,
@@ -135,7 +136,7 @@ export const WITHOUT_WHAT_FAILED: Trip = {
   ...PARTLY_FAILED,
   status: 'complete',
   allowedActions: ['addPart', 'update', 'cancel'],
-  parts: [STAY, { ...soldOut, status: 'cancelled' }],
+  parts: [STAY, { ...soldOut, status: 'cancelled', locator: undefined }],
   events: [
     ...PARTLY_FAILED.events,
     event('2027-03-01T10:00:00.000Z', 'leftOut', {

@@ -10,7 +10,8 @@ import classes from './BookingNumber.module.css';
 export function BookingNumber({ part }: { part: TripPart }) {
   const { locator, status } = part;
   const isExpected = isSupplierPart(part) && !isOverPart(part) && status !== 'held';
-  if (!locator && !isExpected) return null;
+  // What could not be booked has at most the number of its hold, which says nothing at a counter.
+  if (status === 'failed' || (!locator && !isExpected)) return null;
   return (
     <dl className={classes.number}>
       <dt>
