@@ -19,7 +19,7 @@ export function reportOf(charts: ChartWalks[]): string {
 <title>Model tests</title>
 <style>${STYLE}</style>
 <h1>Model tests</h1>
-<p>Each box is a state, each line in it a transition, with the number of walks that took it.</p>
+<p>Each box is a state, each line in it a transition, with the walks that took it, or why none can.</p>
 ${charts.map(chartSection).join('\n')}
 </html>
 `;
@@ -34,27 +34,34 @@ function stateBox(node: AnyStateNode, chart: ChartWalks): string {
   const { walks, reasons } = chart;
   const children = Object.values(node.states);
   const leaf = children.length === 0 && !isPassing(node);
-  const seen = walks.filter(({ leaves }) => leaves.includes(node.path.join('.'))).length;
+  const seen = walks.filter(({ leaves }) => leaves.includes(node.path.join('.')));
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) => {
     if (transition.target === undefined && transition.actions.length === 0) {
       return `<li class="blocked">${escaped(transition.eventType)} is not heard here</li>`;
     }
     const name = nameOf(transition);
-    const count = walks.filter((walk) => walk.transitions.includes(name)).length;
+    const taken = walks.filter((walk) => walk.transitions.includes(name));
     const label = escaped(name.slice(name.indexOf(': ') + 2));
     const reason = reasons[name];
     if (reason !== undefined) return `<li class="blocked">${label}: ${escaped(reason)}</li>`;
-    return `<li class="${mark(count)}">${label} <b>${count}</b></li>`;
+    return `<li class="${mark(taken)}">${label} ${namesOf(taken)}</li>`;
   });
   return `<section class="${leaf ? mark(seen) : 'group'}">
-<h3>${escaped(node.key)}${leaf ? ` <b>${seen}</b>` : ''}</h3>
+<h3>${escaped(node.key)}</h3>
+${leaf ? namesOf(seen) : ''}
 <ul>${transitions.join('')}</ul>
 ${children.map((child) => stateBox(child, chart)).join('\n')}
 </section>`;
 }
 
-function mark(count: number): string {
-  return count > 0 ? 'walked' : 'missed';
+function mark(walks: readonly Walk[]): string {
+  return walks.length > 0 ? 'walked' : 'missed';
+}
+
+/** The number of walks, which unfolds to their names. */
+function namesOf(walks: readonly Walk[]): string {
+  const names = walks.map(({ name }) => `<li>${escaped(name)}</li>`).join('');
+  return `<details><summary>${walks.length}</summary><ul>${names}</ul></details>`;
 }
 
 function escaped(text: string): string {
@@ -72,5 +79,7 @@ ul { margin: .25rem 0; padding: 0; list-style: none; }
 li.walked::before { content: "✓ "; color: var(--ok); }
 li.missed::before { content: "✗ "; color: var(--bad); }
 li.blocked, section.blocked > p { opacity: .7; }
-b { font-variant-numeric: tabular-nums; }
+details { display: inline-block; vertical-align: top; }
+summary { cursor: pointer; font-weight: bold; font-variant-numeric: tabular-nums; }
+details ul { padding-left: 1rem; list-style: disc; }
 `;

@@ -44,7 +44,7 @@ export async function walkReference<Place extends World, State, Facts>(
       ),
     );
   }
-  for (const [chart, seen] of Object.entries(charts.seen())) recordWalk(chart, name, seen);
+  for (const [chart, seen] of Object.entries(charts.seen())) recordWalk(chart, { name, ...seen });
 
   /** Does what leads to a state and looks at it; a failure shows the page before, and what happened since. */
   async function attempt(what: string, act: () => Promise<void>, state: State): Promise<void> {

@@ -40,7 +40,11 @@ export async function walk<Place extends World, Snapshot extends AnyMachineSnaps
       await look(state, `after “${move}” in ${nameOf(before)}`);
     });
   }
-  recordWalk(chart, number, { transitions: tour.transitions, leaves: [...seen] });
+  recordWalk(chart, {
+    name: `walk ${number}`,
+    transitions: tour.transitions,
+    leaves: [...seen],
+  });
 
   async function look(state: Snapshot, when: string): Promise<void> {
     for (const leaf of leavesIn(state)) {

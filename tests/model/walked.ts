@@ -5,15 +5,16 @@ const ROOT = 'coverage/model';
 
 /** What a chart did in one walk through the real application. */
 export interface Walk {
+  name: string;
   transitions: string[];
   leaves: string[];
 }
 
-/** Records a walk by the id of the chart and a number or a name of its own. */
-export function recordWalk(chart: string, walk: number | string, seen: Walk): void {
+/** Records a walk by the id of the chart and its name. */
+export function recordWalk(chart: string, walk: Walk): void {
   mkdirSync(join(ROOT, chart), { recursive: true });
-  const file = `walk-${String(walk).toLowerCase().replaceAll(/\W+/g, '-')}.json`;
-  writeFileSync(join(ROOT, chart, file), JSON.stringify(seen, null, 2));
+  const file = `${walk.name.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
+  writeFileSync(join(ROOT, chart, file), JSON.stringify(walk, null, 2));
 }
 
 export function readWalks(chart: string): Walk[] {

@@ -36,9 +36,10 @@ export function walkFlow<Flow extends FlowTypes>(walks: FlowWalks<Flow>): void {
     expect(Object.keys(walks.steps).filter((step) => !moves.has(step))).toEqual([]);
   });
 
-  for (const { name, moves } of paths) {
+  for (const path of paths) {
+    const name = `${model.kind}: ${path.name}`;
     test(name, async ({ world }) => {
-      const walk = followMoves(reference, start, moves);
+      const walk = followMoves(reference, start, path.moves);
       world.hold('draft', 'search', 'price', 'order', 'keepTrip');
       const facts = await world.facts();
       const open = () => world.open(model.pages[start.page as Flow['step']].path);

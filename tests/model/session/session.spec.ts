@@ -55,7 +55,8 @@ for (const [index, path] of paths.entries()) {
       });
       before = state;
     }
-    recordWalk('session', index + 1, {
+    recordWalk('session', {
+      name: `path ${index + 1}`,
       transitions: path.flatMap(({ transitions }) => transitions),
       leaves: [...seen],
     });

@@ -1,0 +1,8 @@
+import type { PlantedBug } from '../planted-bug.ts';
+
+export const countLeavesOneOut: PlantedBug = {
+  file: 'src/features/hotel-booking/select/HotelListAndMap.tsx',
+  from: `count: <Plural value={shown.length} one=`,
+  to: `count: <Plural value={shown.length - 1} one=`,
+  foundBy: 'hotel: Another hotel drops the room, and is kept',
+};
