@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PlantedBug } from '#tests/model/planted-bug.ts';
 import { findOrInstallChromium } from '#tests/support/chromium.ts';
+import type { PlantedBug } from '#tests/support/planted-bug.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bugs = path.join(root, 'tests/model/bugs');

@@ -1,4 +1,4 @@
-import type { PlantedBug } from '../planted-bug.ts';
+import type { PlantedBug } from '#tests/support/planted-bug.ts';
 
 export const countLeavesOneOut: PlantedBug = {
   file: 'src/features/hotel-booking/select/HotelListAndMap.tsx',

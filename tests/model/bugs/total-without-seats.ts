@@ -1,4 +1,4 @@
-import type { PlantedBug } from '../planted-bug.ts';
+import type { PlantedBug } from '#tests/support/planted-bug.ts';
 
 export const totalWithoutSeats: PlantedBug = {
   file: 'domain/flight-booking/running-total.ts',
