@@ -2,7 +2,7 @@ import type { Assertion } from '../../assertion.ts';
 import type { BookingFacts } from '../booking-facts.ts';
 import type { Booking } from '../reference-state.ts';
 
-/** Whether it is booked at once or sent to somebody first, and whether that is possible now. */
+/** Whether it is booked at once or sent to an approver first, and whether that is possible now. */
 export const order: Assertion<Booking, BookingFacts, string[]> = {
   predict({ stage, page, price, isOrdering, talk }, { at, approver }) {
     if (stage !== 'open' || page !== at.checkout) return undefined;

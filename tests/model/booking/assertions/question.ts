@@ -38,8 +38,10 @@ export const question: Assertion<Booking, BookingFacts, Asked | null> = {
     }
     const title = TITLES[talk];
     if (title === undefined) return null;
+    if (talk === 'soldOut' || talk === 'expired') {
+      return { title, amounts: [], buttons: [facts.pickAnother, LEAVE] };
+    }
     const another = state.page === facts.at.extras ? 'Change the options' : facts.pickAnother;
-    if (talk === 'soldOut' || talk === 'expired') return undefined;
     return {
       title,
       amounts: talk === 'verdictChanged' ? [] : amountsOf(state, facts),
