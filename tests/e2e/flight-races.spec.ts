@@ -49,7 +49,8 @@ test('an expired offer is renewed on another device, with its seat', async ({
   const name = (await seat.getAttribute('data-seat')) ?? '';
   await seat.click();
   await goOn(page);
-  await untilSaved(page, 'traveler', `"seat":"${name}"`, 'flight');
+  // The seat is saved twice: as it was pressed, and then as it was taken to the checkout.
+  await untilSaved(page, 'traveler', new RegExp(`"extras":{[^}]*"seat":"${name}"`), 'flight');
   await page.close();
 
   const lifetime = 31 * 60_000;

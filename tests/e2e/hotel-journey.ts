@@ -173,13 +173,13 @@ export async function openUpcoming(page: Page): Promise<void> {
 export async function untilSaved(
   page: Page,
   person: keyof typeof PEOPLE,
-  chosen: string,
+  chosen: string | RegExp,
   flow: DraftKind = 'hotel',
 ): Promise<void> {
   const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
   const { headers } = await authorize(elsewhere, person);
   const kept = async () => (await elsewhere.get(`/api/booking/drafts/${flow}`, { headers })).text();
-  await expect.poll(kept, { intervals: [100] }).toContain(chosen);
+  await expect.poll(kept, { intervals: [100] }).toMatch(chosen);
   await elsewhere.dispose();
 }
 
