@@ -23,7 +23,7 @@ const LONGEST = 160;
 
 /**
  * The towns to which a trip leads, each once, in the order of its days. The way back leads to none: a town from which
- * a traveller sets out counts only where a stay or a rental is booked in it.
+ * a traveler sets out counts only where a stay or a rental is booked in it.
  */
 export function listDestinations(parts: readonly DatedTowns[]): string[] {
   const inOrder = parts.toSorted((one, other) => compareDays(one.startsOn, other.startsOn));

@@ -10,7 +10,7 @@ export interface WeighedOffer {
   minutes: number;
 }
 
-/** What an hour of a traveller counts as by default, in whole units. */
+/** What an hour of a traveler counts as by default, in whole units. */
 const HOUR_IN: Readonly<Record<string, number>> = { CHF: 60, EUR: 60, GBP: 50, USD: 65 };
 
 export function usualHourRate(currency: string): Money | null {

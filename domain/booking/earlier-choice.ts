@@ -7,7 +7,7 @@ export interface EarlierChoice {
   /** The hotel or the flight; for cars the same as `offer`. */
   result: string;
   offer: string;
-  /** The supplier's price at that time; for one traveller where it is a flight. */
+  /** The supplier's price at that time; for one traveler where it is a flight. */
   price: Money;
   departure?: string;
   info: Pick<CheckoutInfo, 'comment' | 'reason' | 'referenceFieldValues'>;

@@ -37,7 +37,7 @@ test('a hotel is searched again at its place, with its rooms', () => {
   });
 });
 
-test('a hotel is searched again with no more rooms than travellers', () => {
+test('a hotel is searched again with no more rooms than travelers', () => {
   const search = { ...only('hotel', IN_BERLIN), rooms: 3 };
   expect(repeatSearch(search, base).criteria).toMatchObject({ rooms: 1 });
 });

@@ -39,7 +39,7 @@ describe('missing memberships', () => {
     expect(missingMemberships([{ kind: 'flight' } as CheckoutPart], programmesOf, [])).toEqual([]);
   });
 
-  it('list only the travellers without one, each once', () => {
+  it('list only the travelers without one, each once', () => {
     const held = { traveler: 'd', kind: 'hotel', program: ACCOR.id } as const;
     const parts = [stay('RT', [ANNA, DANIEL]), stay('SB', [ANNA])];
     expect(missingMemberships(parts, programmesOf, [held])).toEqual([

@@ -7,7 +7,7 @@ import type { CheckoutPart, PartKind } from './checkout-part.ts';
 /** The programmes of a category. */
 export type ProgrammesOf = (category: LoyaltyCategory) => readonly EnumEntry[];
 
-/** A programme of a chosen part's supplier, and the travellers whose profiles have no membership in it. */
+/** A programme of a chosen part's supplier, and the travelers whose profiles have no membership in it. */
 export interface MissingMembership {
   kind: PartKind;
   programme: EnumEntry;

@@ -35,7 +35,7 @@ test.each<[string, readonly string[] | null, string | null | undefined]>([
   expect(passportGaps([passenger(ends)])).toEqual(endsOn === undefined ? [] : [gap]);
 });
 
-test('each traveller is judged separately', () => {
+test('each traveler is judged separately', () => {
   const others = [passenger(['2031-01-01']), { ...passenger([]), traveler: 'b' }];
   expect(passportGaps(others).map(({ traveler }) => traveler)).toEqual(['b']);
 });

@@ -18,7 +18,7 @@ export interface FareTerms {
   serviceClasses: readonly ServiceClass[];
 }
 
-/** A fare that the supplier has priced; its total and its change are for all travellers, with their seats and bags. */
+/** A fare that the supplier has priced; its total and its change are for all travelers, with their seats and bags. */
 export type FareQuote = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
 export interface FlightTypes extends FlowTypes {

@@ -85,7 +85,7 @@ describe('what is chosen of it', () => {
     });
   });
 
-  it('is priced for all travellers', () => {
+  it('is priced for all travelers', () => {
     expect(direct && light && toSelectedFare(direct, light, 2)).toMatchObject({
       price: francs(1_600),
       terms: { flight: direct?.id, family: 'light', serviceClasses: ['Y', 'Y'] },

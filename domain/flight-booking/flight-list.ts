@@ -33,7 +33,7 @@ export interface LegEntry {
   intercontinental: boolean;
 }
 
-/** A price with its conditions, for one traveller and all legs. */
+/** A price with its conditions, for one traveler and all legs. */
 export interface FareEntry {
   offer: string;
   source: string;

@@ -18,9 +18,9 @@ const PRICE_RULE = 'flight.budget';
 
 export const flightPolicy: PolicyKindRules<'flight'> = {
   judge: judgeFlight,
-  judgeBooked: (policy, { perTraveller }, context) => ({
-    rules: judgePrice(PRICE_RULE, policy.budget, policy.budgetAction, perTraveller, context),
-    thresholds: judgeThresholds('flight', policy, perTraveller, context),
+  judgeBooked: (policy, { perTraveler }, context) => ({
+    rules: judgePrice(PRICE_RULE, policy.budget, policy.budgetAction, perTraveler, context),
+    thresholds: judgeThresholds('flight', policy, perTraveler, context),
   }),
   state: (policy) => ({ rules: stateRules(policy), thresholds: stateThresholds('flight', policy) }),
   findFaults: (policy, currency) => [

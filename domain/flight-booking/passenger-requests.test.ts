@@ -10,7 +10,7 @@ it('leaves everything to the profiles when nothing was entered or decided', () =
   expect(toPassengerRequests([needsOf('a')], null, [{ traveler: 'b', gender: 'X' }])).toBeNull();
 });
 
-it('names all travellers in their order, with their entered data', () => {
+it('names all travelers in their order, with their entered data', () => {
   const entered = [{ traveler: 'b', gender: 'X' as const, dateOfBirth: '1990-01-02' }];
   expect(toPassengerRequests([needsOf('a'), needsOf('b')], null, entered)).toEqual([
     { traveler: 'a' },

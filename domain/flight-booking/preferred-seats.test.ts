@@ -70,7 +70,7 @@ describe('a seat by preference', () => {
     expect(namesOf(aircraft(12), 'W')).toEqual([]);
   });
 
-  it('is another one for each traveller', () => {
+  it('is another one for each traveler', () => {
     expect(namesOf(aircraft(11), 'W', 'W', 'W')).toEqual(['0: 11A', '0: 11F', '1: 11A', '1: 11F']);
   });
 
@@ -78,7 +78,7 @@ describe('a seat by preference', () => {
     ['without a preference', undefined],
     ['with one that no flight knows', 'X'],
     ['whose seats are all taken', 'M'],
-  ])('is left open for a traveller %s', (_, preference) => {
+  ])('is left open for a traveler %s', (_, preference) => {
     expect(namesOf(aircraft(11, 12, 13), preference)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const FITS: Readonly<Record<string, Filter>> = {
 };
 
 /**
- * For each traveller with a seat preference and each segment, the first seat of that kind which the fare includes;
+ * For each traveler with a seat preference and each segment, the first seat of that kind which the fare includes;
  * none where there is no such seat.
  */
 export function preferredSeats(

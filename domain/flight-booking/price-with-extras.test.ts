@@ -68,7 +68,7 @@ describe('a fare that is priced with its extras', () => {
 });
 
 describe('the order of a fare', () => {
-  it('has the seats and bags at the accepted prices, and the memberships of each traveller', () => {
+  it('has the seats and bags at the accepted prices, and the memberships of each traveler', () => {
     expect(toFlightPartRequest(fareQuote(171_100, ADDED), WANTED, [])).toEqual({
       kind: 'flight',
       offer: 'flight~lx14.lx15.light~171100',

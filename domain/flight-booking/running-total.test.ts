@@ -8,7 +8,7 @@ const FREE_SEAT = { segment: 1, traveler: 'anna', seat: '11C', price: null };
 const BAG = { leg: 0, traveler: 'beat', kind: 'checked', quantity: 2, price: francs(140) } as const;
 const EXTRAS = { ...NO_EXTRAS, seats: [SEAT, FREE_SEAT], bags: [BAG] };
 
-it('is the fare of all travellers with their seats and bags', () => {
+it('is the fare of all travelers with their seats and bags', () => {
   expect(runningTotal(fareQuote(160_000), NO_EXTRAS)).toEqual({ asked: francs(1_600) });
   expect(runningTotal(fareQuote(160_000), EXTRAS)).toEqual({ asked: francs(1_756) });
 });

@@ -60,7 +60,7 @@ describe('seats', () => {
     expect(NO_EXTRAS).toEqual({ seats: [], bags: [], memberships: [] });
   });
 
-  it('are one per traveller, and one traveller per seat', () => {
+  it('are one per traveler, and one traveler per seat', () => {
     expect(formatSeats(two)).toEqual(['anna 11A', 'beat 11C']);
     expect(formatSeats(chooseSeat(two, seat('anna', '12A')))).toEqual(['beat 11C', 'anna 12A']);
     expect(formatSeats(chooseSeat(two, seat('anna', '11C')))).toEqual(['anna 11C']);
@@ -76,7 +76,7 @@ describe('seats', () => {
     expect(formatSeats(leaveSeat(two, { segment: 0, traveler: 'anna' }))).toEqual(['beat 11C']);
   });
 
-  it('are chosen by one traveller after the other', () => {
+  it('are chosen by one traveler after the other', () => {
     const travelers = ['anna', 'beat', 'carl'];
     const one = chooseSeat(NO_EXTRAS, seat('beat', '11A'));
     expect(nextTraveler(one, 0, { travelers, after: 'beat' })).toBe('carl');

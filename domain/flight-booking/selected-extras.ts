@@ -32,7 +32,7 @@ export interface SelectedMembership {
 
 export const NO_EXTRAS: SelectedExtras = { seats: [], bags: [], memberships: [] };
 
-/** A seat has one traveller, and a traveller one seat per segment: another choice replaces both. */
+/** A seat has one traveler, and a traveler one seat per segment: another choice replaces both. */
 export function chooseSeat(extras: SelectedExtras, chosen: SelectedSeat): SelectedExtras {
   const others = extras.seats.filter(
     ({ segment, traveler, seat }) =>

@@ -14,5 +14,5 @@ export const listPolicyKinds = (): PolicyKind[] => Object.keys(POLICY_KINDS) as 
 
 export const isPolicyKind = (word: string): word is PolicyKind => Object.hasOwn(POLICY_KINDS, word);
 
-/** The kind whose thresholds hold for prices per traveller. */
-export const PRICED_PER_TRAVELLER = 'flight' satisfies PolicyKind;
+/** The kind whose thresholds hold for prices per traveler. */
+export const PRICED_PER_TRAVELER = 'flight' satisfies PolicyKind;

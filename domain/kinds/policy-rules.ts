@@ -16,7 +16,7 @@ export interface PriceJudgement extends Judgement {
 }
 
 export interface ComparedPrices {
-  perTraveller: PriceWithConversion;
+  perTraveler: PriceWithConversion;
   perDay: PriceWithConversion;
 }
 

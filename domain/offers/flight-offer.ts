@@ -3,7 +3,7 @@ import type { PriceLine } from './price-line.ts';
 
 export interface FlightQuery {
   legs: readonly LegQuery[];
-  travellers: number;
+  travelers: number;
   serviceClass: ServiceClass;
   directOnly: boolean;
   airlines: readonly string[];
@@ -54,10 +54,10 @@ export interface Fare {
   /** One entry per segment, in flight order. */
   serviceClasses: readonly ServiceClass[];
   bookingClasses: readonly string[];
-  /** For one traveller and all legs, taxes and fees included. */
+  /** For one traveler and all legs, taxes and fees included. */
   price: Money;
   seatsLeft: number;
-  /** For one traveller and all legs, in kilograms of CO2 equivalent. */
+  /** For one traveler and all legs, in kilograms of CO2 equivalent. */
   co2Kg: number;
   /** Until when the airline would hold it if it were ordered now; absent where the airline does not say. */
   holdUntil?: Date;
@@ -89,7 +89,7 @@ export interface FareMiles {
   value: number;
 }
 
-/** The fee is for one traveller; a difference in fare comes on top of a change. Null where the airline does not say. */
+/** The fee is for one traveler; a difference in fare comes on top of a change. Null where the airline does not say. */
 export type FlightCondition = { allowed: false | null } | { allowed: true; fee: Money };
 
 export interface FlightOfferDetails {
@@ -98,7 +98,7 @@ export interface FlightOfferDetails {
   fareBasisCodes: readonly string[];
   voidHours: number;
   passportRequired: boolean;
-  /** For one traveller. */
+  /** For one traveler. */
   lines: readonly PriceLine[];
 }
 

@@ -39,7 +39,7 @@ describe('another quote', () => {
 });
 
 describe('what is sent', () => {
-  it('is the part for its own travellers, at what was quoted', () => {
+  it('is the part for its own travelers, at what was quoted', () => {
     expect(toChangeRequest({ quote: quoteOf(), booked: BOOKED, part: part() }, INFO)).toEqual(changeOf());
   });
 });

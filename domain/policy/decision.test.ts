@@ -19,7 +19,7 @@ describe('the strictest decision', () => {
     expect(strictest(decisions)).toEqual(expected);
   });
 
-  test('of several travellers is as strict as that of each, and does not depend on their order', () => {
+  test('of several travelers is as strict as that of each, and does not depend on their order', () => {
     fc.assert(
       fc.property(fc.array(policies, { maxLength: 4 }), offers, (all, offer) => {
         const verdicts = all.map((policy) => evaluate(policy, offer, IN_FRANCS));

@@ -1,11 +1,11 @@
 import type { TripAtDecision } from '../contract.ts';
-import type { TravellerPolicy } from './judge.ts';
+import type { TravelerPolicy } from './judge.ts';
 
 type JudgedBy = Pick<TripAtDecision['policies'][number], '_id' | 'version'>;
 
 export function havePoliciesChanged(
   judgedBy: readonly JudgedBy[],
-  today: readonly TravellerPolicy[],
+  today: readonly TravelerPolicy[],
 ): boolean {
   const policies = today.flatMap(({ policy }) => policy ?? []);
   if (policies.length === 0) return judgedBy.length > 0;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { car, francs, IN_FRANCS, NO_RULES } from '#tests/support/policy-examples.ts';
 import type { PolicyRules } from '../kinds/policy-rules.ts';
 import { joinVerdicts } from './join-verdicts.ts';
-import { judge, type TravellerPolicy } from './judge.ts';
+import { judge, type TravelerPolicy } from './judge.ts';
 
-function of(companyUserId: string, rules: PolicyRules): TravellerPolicy {
+function of(companyUserId: string, rules: PolicyRules): TravelerPolicy {
   const policy = { _id: companyUserId, name: 'Standard', version: 1, ...rules };
   return { companyUserId, currency: 'CHF', policy };
 }
@@ -20,9 +20,9 @@ test('a joint purchase requires everything that any of its parts requires', () =
   expect(joinVerdicts([cheap, priced(45)])).toMatchObject({ action: 'allow', levels: [], inPolicy: true });
 });
 
-test('each traveller is notified of every part', () => {
-  const { travellers } = joinVerdicts([priced(40), priced(80)]);
-  expect(travellers).toMatchObject([
+test('each traveler is notified of every part', () => {
+  const { travelers } = joinVerdicts([priced(40), priced(80)]);
+  expect(travelers).toMatchObject([
     {
       companyUserId: 'anna',
       verdict: { action: 'approve', levels: [1], rules: [{ result: 'kept' }, { result: 'broken' }] },

@@ -3,10 +3,10 @@ import type { JointVerdict } from './judge.ts';
 
 export function joinVerdicts([first, ...others]: readonly [JointVerdict, ...JointVerdict[]]): JointVerdict {
   const all = [first, ...others];
-  const everybody = new Set(all.flatMap((verdict) => verdict.travellers.map((one) => one.companyUserId)));
-  const travellers = [...everybody].map((companyUserId) => {
+  const everybody = new Set(all.flatMap((verdict) => verdict.travelers.map((one) => one.companyUserId)));
+  const travelers = [...everybody].map((companyUserId) => {
     const own = all.flatMap((verdict) =>
-      verdict.travellers.filter((one) => one.companyUserId === companyUserId),
+      verdict.travelers.filter((one) => one.companyUserId === companyUserId),
     );
     const verdicts = own.map(({ verdict }) => verdict);
     return {
@@ -18,5 +18,5 @@ export function joinVerdicts([first, ...others]: readonly [JointVerdict, ...Join
       },
     };
   });
-  return { ...strictest(all), travellers };
+  return { ...strictest(all), travelers };
 }

@@ -20,7 +20,7 @@ function judged({ flight, hotel, car }: Rules, facts: Partial<ExternalFacts>) {
   const agreedFacts = {
     service: 'rail' as const,
     price: chf(300),
-    travellers: 1,
+    travelers: 1,
     startsOn: '2027-04-01',
     endsOn: '2027-04-01',
     ...facts,
@@ -39,16 +39,16 @@ describe('what the agency has booked', () => {
     for (const service of services) expect(judgeAction({}, { service })).toEqual(['allow']);
     const none = judgeExternal(
       [{ companyUserId: 'anna', currency: 'CHF', policy: null }],
-      { service: 'rail', price: chf(1e6), travellers: 1, startsOn: '2027-04-01', endsOn: '2027-04-01' },
+      { service: 'rail', price: chf(1e6), travelers: 1, startsOn: '2027-04-01', endsOn: '2027-04-01' },
       null,
     );
     expect(none).toMatchObject({ action: 'allow', inPolicy: true });
   });
 
-  it('is compared per traveller as a flight', () => {
+  it('is compared per traveler as a flight', () => {
     const rules = { flight: { budget: chf(200) } };
-    expect(judgeAction(rules, { service: 'flight', travellers: 2 })).toEqual(['allow']);
-    expect(judgeAction(rules, { service: 'flight', travellers: 1 })).toEqual(['approve', 1]);
+    expect(judgeAction(rules, { service: 'flight', travelers: 2 })).toEqual(['allow']);
+    expect(judgeAction(rules, { service: 'flight', travelers: 1 })).toEqual(['approve', 1]);
   });
 
   it('is compared per night as a hotel, and per day as a car', () => {
@@ -65,11 +65,11 @@ describe('what the agency has booked', () => {
     const rules = { hotel: { highestPrice: chf(100), highestPriceAction: 'hide' as const } };
     const verdict = judged(rules, { service: 'hotel' });
     expect(verdict).toMatchObject({ action: 'approve', levels: [1] });
-    expect(verdict.travellers[0]?.verdict.rules).toMatchObject([{ result: 'broken', action: 'approve' }]);
+    expect(verdict.travelers[0]?.verdict.rules).toMatchObject([{ result: 'broken', action: 'approve' }]);
   });
 
   it.each<ExternalService>(['rail', 'visa', 'other'])(
-    'is compared per traveller with the thresholds of flights, and with no limit of hotels and cars, as %s',
+    'is compared per traveler with the thresholds of flights, and with no limit of hotels and cars, as %s',
     (service) => {
       const rules = {
         flight: { budget: chf(1), level1Threshold: chf(300), level2Threshold: chf(301) },
@@ -78,14 +78,14 @@ describe('what the agency has booked', () => {
       };
       const verdict = judged(rules, { service });
       expect([verdict.action, ...verdict.levels]).toEqual(['approve', 1]);
-      expect(verdict.travellers[0]?.verdict).toMatchObject({
+      expect(verdict.travelers[0]?.verdict).toMatchObject({
         rules: [],
         thresholds: [
           { threshold: 'flight.level1Threshold', result: 'reached' },
           { threshold: 'flight.level2Threshold', result: 'below' },
         ],
       });
-      expect(judgeAction(rules, { service, travellers: 2 })).toEqual(['allow']);
+      expect(judgeAction(rules, { service, travelers: 2 })).toEqual(['allow']);
     },
   );
 

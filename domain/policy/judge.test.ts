@@ -11,11 +11,11 @@ import {
 } from '#tests/support/policy-examples.ts';
 import type { PolicyRules } from '../kinds/policy-rules.ts';
 import { evaluate } from './evaluate.ts';
-import { judge, type TravellerPolicy } from './judge.ts';
+import { judge, type TravelerPolicy } from './judge.ts';
 
 const { rates } = IN_FRANCS;
 
-function of(companyUserId: string, rules: PolicyRules | null, currency = 'CHF'): TravellerPolicy {
+function of(companyUserId: string, rules: PolicyRules | null, currency = 'CHF'): TravelerPolicy {
   const policy = rules && { _id: JSON.stringify(rules), name: 'Standard', version: 1, ...rules };
   return { companyUserId, currency, policy };
 }
@@ -25,7 +25,7 @@ const upTo = (units: number, highestPriceAction: 'allow' | 'approve' | 'hide'): 
   car: { highestPrice: francs(units), highestPriceAction },
 });
 
-describe('an offer for several travellers', () => {
+describe('an offer for several travelers', () => {
   test('is treated according to the strictest of their policies', () => {
     const [anna, beat, carla] = [
       of('anna', upTo(50, 'allow')),
@@ -41,8 +41,8 @@ describe('an offer for several travellers', () => {
   });
 
   test('is explained for each of them, in their order', () => {
-    const { travellers } = judge([of('beat', upTo(50, 'approve')), of('anna', null)], car(), rates);
-    expect(travellers).toMatchObject([
+    const { travelers } = judge([of('beat', upTo(50, 'approve')), of('anna', null)], car(), rates);
+    expect(travelers).toMatchObject([
       {
         companyUserId: 'beat',
         verdict: { action: 'approve', rules: [{ rule: 'car.highestPrice', result: 'broken' }] },
@@ -52,25 +52,25 @@ describe('an offer for several travellers', () => {
   });
 
   test('is judged once for those who share a policy', () => {
-    const { travellers } = judge(
+    const { travelers } = judge(
       ['anna', 'beat'].map((id) => of(id, upTo(50, 'hide'))),
       car(),
       rates,
     );
-    expect(travellers.map(({ companyUserId }) => companyUserId)).toEqual(['anna', 'beat']);
-    expect(travellers[0]?.verdict).toBe(travellers[1]?.verdict);
+    expect(travelers.map(({ companyUserId }) => companyUserId)).toEqual(['anna', 'beat']);
+    expect(travelers[0]?.verdict).toBe(travelers[1]?.verdict);
   });
 
   test('is judged in the currency of each', () => {
     const rules = upTo(60, 'approve');
-    const { travellers } = judge([of('anna', rules), of('beat', rules, 'EUR')], car(), rates);
-    expect(travellers.map(({ verdict }) => verdict.rules[0])).toMatchObject([
+    const { travelers } = judge([of('anna', rules), of('beat', rules, 'EUR')], car(), rates);
+    expect(travelers.map(({ verdict }) => verdict.rules[0])).toMatchObject([
       { actual: { converted: { money: francs(60) } } },
       { actual: { converted: { money: { currency: 'EUR' } } } },
     ]);
   });
 
-  test("is as strict as the strictest verdict, and has the verdict of each traveller's own policy", () => {
+  test("is as strict as the strictest verdict, and has the verdict of each traveler's own policy", () => {
     fc.assert(
       fc.property(fc.array(fc.option(policies), { minLength: 1, maxLength: 4 }), offers, (several, offer) => {
         const joint = judge(
@@ -78,11 +78,11 @@ describe('an offer for several travellers', () => {
           offer,
           rates,
         );
-        for (const [index, { verdict }] of joint.travellers.entries()) {
+        for (const [index, { verdict }] of joint.travelers.entries()) {
           expect(isAtLeastAsStrict(joint, verdict)).toBe(true);
           expect(verdict).toEqual(evaluate(several[index] ?? null, offer, IN_FRANCS));
         }
-        expect(joint.inPolicy).toBe(joint.travellers.every(({ verdict }) => verdict.inPolicy));
+        expect(joint.inPolicy).toBe(joint.travelers.every(({ verdict }) => verdict.inPolicy));
       }),
     );
   });
@@ -93,6 +93,6 @@ test('without any rates, a price in another currency has to be approved', () => 
   expect(judge([of('anna', upTo(50, 'hide'))], inEuros, null)).toMatchObject({
     action: 'approve',
     levels: [1],
-    travellers: [{ verdict: { rules: [{ result: 'unknown', actual: { converted: null } }] } }],
+    travelers: [{ verdict: { rules: [{ result: 'unknown', actual: { converted: null } }] } }],
   });
 });

@@ -5,27 +5,27 @@ import { evaluate } from './evaluate.ts';
 import type { Offer } from './offer.ts';
 import type { Verdict } from './verdict.ts';
 
-export interface TravellerPolicy {
+export interface TravelerPolicy {
   companyUserId: string;
   currency: string;
   policy: TravelPolicy | null;
 }
 
 export interface JointVerdict extends Decision {
-  travellers: readonly { companyUserId: string; verdict: Verdict }[];
+  travelers: readonly { companyUserId: string; verdict: Verdict }[];
 }
 
 export function judge(
-  policies: readonly TravellerPolicy[],
+  policies: readonly TravelerPolicy[],
   offer: Offer,
   rates: ExchangeRates | null,
 ): JointVerdict {
   const known = new Map<string, Verdict>();
-  const travellers = policies.map(({ companyUserId, currency, policy }) => {
+  const travelers = policies.map(({ companyUserId, currency, policy }) => {
     const key = `${currency} ${policy?._id}`;
     const verdict = known.get(key) ?? evaluate(policy, offer, { currency, rates });
     known.set(key, verdict);
     return { companyUserId, verdict };
   });
-  return { ...strictest(travellers.map(({ verdict }) => verdict)), travellers };
+  return { ...strictest(travelers.map(({ verdict }) => verdict)), travelers };
 }

@@ -13,9 +13,9 @@ export interface LegFacts {
 
 export interface FlightFacts {
   kind: 'flight';
-  /** For one traveller and all legs, taxes and mandatory fees included. */
+  /** For one traveler and all legs, taxes and mandatory fees included. */
   fare: Money;
-  /** Seats and baggage of that traveller, in the fare's currency. They count for approval, not for the budget. */
+  /** Seats and baggage of that traveler, in the fare's currency. They count for approval, not for the budget. */
   extras?: Money;
   legs: readonly LegFacts[];
 }

@@ -47,7 +47,7 @@ const part = (
 const verdictOn = (parts: PartWithVerdict[], together = ALLOWED, travelers = ['anna']) =>
   tripVerdict({ parts, together, travelers });
 
-/** The prices that are over the limit, of each traveller. */
+/** The prices that are over the limit, of each traveler. */
 const brokenIn = ({ travelers }: FullVerdict) =>
   travelers.map(({ rules }) =>
     rules.flatMap((rule) =>
@@ -68,7 +68,7 @@ describe('the verdict on a trip', () => {
     expect(verdict.travelers[0]?.thresholds).toHaveLength(1);
   });
 
-  it('tells what concerns each traveller, in the order of the trip', () => {
+  it('tells what concerns each traveler, in the order of the trip', () => {
     const verdict = verdictOn([part(night(francs(200), ['beat']))], ALLOWED, ['anna', 'beat']);
     expect(verdict).toMatchObject({ action: 'approve', levels: [1] });
     expect(verdict.travelers).toMatchObject([

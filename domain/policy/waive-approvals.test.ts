@@ -69,7 +69,7 @@ describe('a change that needs approval by the policy', () => {
 
   test('still breaks the rules that it breaks', () => {
     const waived = waiveApprovals(toApprove, { cost: francs(0), limit: francs(0), rates });
-    expect(waived.travellers).toMatchObject([
+    expect(waived.travelers).toMatchObject([
       {
         companyUserId: 'anna',
         verdict: {
@@ -104,8 +104,8 @@ describe('every verdict', () => {
       fc.property(verdicts, costs, limits, (verdict, cost, limit) => {
         const after = waiveApprovals(verdict, { cost, limit, rates: RATES });
         expect(after.action === 'hide').toBe(verdict.action === 'hide');
-        const saying = ({ travellers }: typeof verdict) =>
-          travellers.map(({ companyUserId, verdict: { rules, thresholds } }) => ({
+        const saying = ({ travelers }: typeof verdict) =>
+          travelers.map(({ companyUserId, verdict: { rules, thresholds } }) => ({
             companyUserId,
             rules,
             thresholds,

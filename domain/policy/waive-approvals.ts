@@ -17,11 +17,11 @@ interface CostOfChange {
  */
 export function waiveApprovals(verdict: JointVerdict, change: CostOfChange): JointVerdict {
   if (verdict.action !== 'approve' || !isWithin(change)) return verdict;
-  const travellers = verdict.travellers.map(({ companyUserId, verdict: own }) => ({
+  const travelers = verdict.travelers.map(({ companyUserId, verdict: own }) => ({
     companyUserId,
     verdict: { ...own, ...withoutApproval(own) },
   }));
-  return { ...withoutApproval(verdict), travellers };
+  return { ...withoutApproval(verdict), travelers };
 }
 
 /** Without a rate a person has to decide, except about zero, which is the same in every currency. */

@@ -35,7 +35,7 @@ describe('the search that replaces a part of a trip', () => {
     expect(CAR_FLOW.draft.criteria(criteriaOfPart(RENTAL, surroundings).criteria)).toBe(true);
   });
 
-  it('is for the travellers of the part', () => {
+  it('is for the travelers of the part', () => {
     const { criteria } = criteriaOfPart({ ...FLIGHT, travelers: [first] }, surroundings);
     expect(criteria).toMatchObject({ purpose: 'training', travelers: [travelers[0]] });
   });

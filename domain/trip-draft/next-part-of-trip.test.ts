@@ -21,7 +21,7 @@ describe('the search for another part of a trip', () => {
     }
   });
 
-  it.each(KINDS)('of a %s is for the travellers and the purpose of the trip', (kind) => {
+  it.each(KINDS)('of a %s is for the travelers and the purpose of the trip', (kind) => {
     expect(nextTo(kind, STAY).criteria).toMatchObject({
       purpose: TRIP.bookingInfo.purpose,
       travelers: [{ _id: MIRJAM._id }],

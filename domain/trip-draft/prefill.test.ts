@@ -46,7 +46,7 @@ describe('after a flight', () => {
     });
   });
 
-  it('offers a room for each traveller', () => {
+  it('offers a room for each traveler', () => {
     const travelers = ['1', '2', '3'].map((_id) => ({ _id, firstName: 'A', lastName: 'B' }));
     const group = { ...flight, criteria: { ...flight.criteria, travelers } };
     expect(next('hotel', group).criteria).toMatchObject({ travelers, rooms: 3 });
@@ -65,7 +65,7 @@ describe('after a flight', () => {
     });
   });
 
-  it('takes over travellers and purpose; one of them drives', () => {
+  it('takes over travelers and purpose; one of them drives', () => {
     const { purpose, travelers } = flight.criteria;
     expect(next('hotel', flight).criteria).toMatchObject({ purpose, travelers });
     expect(next('car', flight).criteria).toMatchObject({ purpose, travelers: travelers.slice(0, 1) });
@@ -219,7 +219,7 @@ describe('of any parts', () => {
     );
   });
 
-  it('is for travellers of the trip, up to the maximum of a booking', () => {
+  it('is for travelers of the trip, up to the maximum of a booking', () => {
     fc.assert(
       fc.property(trips, (parts) => {
         const everybody = new Set(parts.flatMap(({ criteria }) => criteria.travelers.map(({ _id }) => _id)));

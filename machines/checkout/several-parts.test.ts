@@ -26,7 +26,7 @@ async function submitting(start: Partial<CheckoutInput> = {}) {
 }
 
 describe('the order of several parts', () => {
-  it('names the travellers of a part that is not for all of them', async () => {
+  it('names the travelers of a part that is not for all of them', async () => {
     const checkout = await submitting();
     expect(checkout.savedOrders).toEqual([
       {

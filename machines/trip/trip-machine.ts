@@ -51,11 +51,11 @@ export type TripEvent =
   | { type: 'parts.added'; levels: readonly ApprovalLevel[] }
   | { type: 'price.risen' }
   | { type: 'parts.settled'; parts: readonly PartStatus[] }
-  /** By the agency when it has done its work, or by the travellers when they withdraw the request. */
+  /** By the agency when it has done its work, or by the travelers when they withdraw the request. */
   | { type: 'request.close'; parts: readonly PartStatus[] };
 
 /**
- * What a person is to a trip: an approver may decide on it now, a booker may change it for the travellers,
+ * What a person is to a trip: an approver may decide on it now, a booker may change it for the travelers,
  * an agent may update the company's trips and so works on its requests in words. A person may have several.
  */
 export type TripRole = 'approver' | 'booker' | 'agent';

@@ -12,7 +12,7 @@ const REACH_KM = 60;
 const TOWN = 20_000;
 
 /**
- * The city that a traveller would name: one in the airport's own name, else the one with the most inhabitants
+ * The city that a traveler would name: one in the airport's own name, else the one with the most inhabitants
  * nearby. The nearest one would often be a suburb.
  */
 export function chooseCity(

@@ -1,4 +1,4 @@
-/** Airports for which neither the name nor the map yields the city that a traveller would name. */
+/** Airports for which neither the name nor the map yields the city that a traveler would name. */
 const CITIES_BY_HAND = `
 ACA: Acapulco
 ACX: Xingyi

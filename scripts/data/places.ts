@@ -12,7 +12,7 @@ import { readPackages, type SourceCity } from './source-packages.ts';
 const TARGET = path.resolve(import.meta.dirname, '../../server/gazetteer/places.tsv.br');
 /** Destroyed, abandoned or of the past. */
 const GONE = new Set(['PPLCH', 'PPLH', 'PPLQ', 'PPLW']);
-/** Places whose displayed name a traveller would confuse with another place, or with a country. */
+/** Places whose displayed name a traveler would confuse with another place, or with a country. */
 const KEEPING_THEIR_NAMES = new Set(['New Delhi', 'Saint Louis', 'Valletta']);
 
 const { cities } = await readPackages(process.argv[2]);

@@ -18,6 +18,9 @@ import type { PartDetails, PolicyAtDecision } from './trip-tables.ts';
 
 export type ChangeOrder = Omit<Order, 'priceCap'>;
 
+/** Under the name that changes of earlier releases have, which may still wait for approval. */
+export type StoredChangeOrder = Omit<ChangeOrder, 'travelers'> & { travellers: number };
+
 type PartBefore = PartChange['before'];
 
 export interface PartBeforeChange extends PartBefore {
@@ -36,7 +39,7 @@ interface TripChangesTable {
   requested_by_user_id: string;
   requested_at: Date;
   before: JSONColumnType<PartBeforeChange>;
-  sealed_order: Sealed<ChangeOrder>;
+  sealed_order: Sealed<StoredChangeOrder>;
   details: JSONColumnType<PartDetails>;
   sealed_passengers: Sealed<readonly Passenger[]> | null;
   starts_on: Day;

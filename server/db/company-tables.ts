@@ -49,7 +49,7 @@ interface CompaniesTable extends AddressColumns {
   /** Up to which amount a mail's link decides without a sign-in, in minor units; null where it never does. */
   decisions_by_mail_amount: number | null;
   decisions_by_mail_currency: string | null;
-  /** What an hour of a traveller counts as when offers are compared, in minor units; null for the usual rate. */
+  /** What an hour of a traveler counts as when offers are compared, in minor units; null for the usual rate. */
   hour_rate_amount: number | null;
   hour_rate_currency: string | null;
   search: Generated<string>;

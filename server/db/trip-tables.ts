@@ -84,7 +84,7 @@ export interface StoredBookingInfo
   referenceFields: { position: number; name: string; value: string }[];
 }
 
-interface TripTravellersTable {
+interface TripTravelersTable {
   trip_id: string;
   position: number;
   company_user_id: string;
@@ -99,7 +99,7 @@ interface TripPartsTable {
   trip_id: string;
   position: number;
   kind: PartKind;
-  /** Memberships among the travellers of the trip. */
+  /** Memberships among the travelers of the trip. */
   travelers: string[];
   status: PartStatus;
   /** The last call to the supplier, whose answer may be missing. */
@@ -135,7 +135,7 @@ interface TripPartsTable {
   ends_at: Date;
   /** As the supplier stated when it booked; null where the offer states it. */
   free_until: Date | null;
-  /** One for each traveller, in their order; null without tickets. */
+  /** One for each traveler, in their order; null without tickets. */
   tickets: string[] | null;
   sealed_passengers: Sealed<readonly Passenger[]> | null;
   version: Generated<number>;
@@ -273,7 +273,7 @@ interface BookingDraftsTable {
 export interface TripTables {
   part_kinds: PartKindsTable;
   trips: TripsTable;
-  trip_travellers: TripTravellersTable;
+  trip_travellers: TripTravelersTable;
   trip_parts: TripPartsTable;
   trip_events: TripEventsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -1,4 +1,4 @@
-/** The country, the displayed name, and the other names of a city that travellers use. */
+/** The country, the displayed name, and the other names of a city that travelers use. */
 const CITIES: readonly (readonly [country: string, city: string, ...others: string[]])[] = [
   ['AT', 'Vienna', 'Wien', 'Vienne'],
   ['BE', 'Antwerp', 'Antwerpen', 'Anvers'],

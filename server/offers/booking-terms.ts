@@ -1,10 +1,10 @@
 import type { Money } from '#domain/contract.ts';
 import type { ExchangeRates } from '#domain/exchange-rates.ts';
-import type { TravellerPolicy } from '#domain/policy/judge.ts';
+import type { TravelerPolicy } from '#domain/policy/judge.ts';
 import type { OfferScope } from './offer-tokens.ts';
 
 export interface BookingTerms extends OfferScope {
-  policies: readonly TravellerPolicy[];
+  policies: readonly TravelerPolicy[];
   /** The company's. */
   currency: string;
   /** Null when none are known. */
@@ -15,15 +15,15 @@ export interface BookingTerms extends OfferScope {
   change?: ChangeOfBooking;
 }
 
-export function termsFor(terms: BookingTerms, travellers: readonly string[]): BookingTerms {
-  const policies = travellers.flatMap(
+export function termsFor(terms: BookingTerms, travelers: readonly string[]): BookingTerms {
+  const policies = travelers.flatMap(
     (id) => terms.policies.find(({ companyUserId }) => companyUserId === id) ?? [],
   );
-  return { ...terms, travellers, policies };
+  return { ...terms, travelers, policies };
 }
 
 export interface ChangeOfBooking {
-  /** The price of the booking, for all travellers, rooms and days. */
+  /** The price of the booking, for all travelers, rooms and days. */
   before: Money;
   /** The fee for a change by its conditions; null where they state none. */
   fee: Money | null;

@@ -5,7 +5,7 @@ import { createOfferTokens, type OfferClaims } from './offer-tokens.ts';
 const KEY = Buffer.alloc(32, 7);
 const NOW = new Date('2027-03-14T09:00:00Z');
 const LATER = new Date('2027-03-14T09:30:00Z');
-const SCOPE = { companyId: 'company', travellers: ['anna', 'bruno'] };
+const SCOPE = { companyId: 'company', travelers: ['anna', 'bruno'] };
 const FLIGHT: OfferClaims = {
   kind: 'flight',
   key: 'network_LX316.2027-04-01~LX317.2027-04-03~light',
@@ -45,8 +45,8 @@ describe('the reference of an offer', () => {
     );
   });
 
-  it('does not depend on the order of the travellers', () => {
-    const turned = createOfferTokens(KEY, { ...SCOPE, travellers: ['bruno', 'anna'] });
+  it('does not depend on the order of the travelers', () => {
+    const turned = createOfferTokens(KEY, { ...SCOPE, travelers: ['bruno', 'anna'] });
     expect(turned.read(write(FLIGHT), 'flight', NOW)).toEqual(FLIGHT);
   });
 });
@@ -83,9 +83,9 @@ describe('a reference is refused', () => {
 
   const others = [
     ['another company', KEY, { ...SCOPE, companyId: 'other' }],
-    ['another traveller', KEY, { ...SCOPE, travellers: ['anna', 'carla'] }],
-    ['one traveller of two', KEY, { ...SCOPE, travellers: ['anna'] }],
-    ['one traveller more', KEY, { ...SCOPE, travellers: ['anna', 'bruno', 'carla'] }],
+    ['another traveller', KEY, { ...SCOPE, travelers: ['anna', 'carla'] }],
+    ['one traveller of two', KEY, { ...SCOPE, travelers: ['anna'] }],
+    ['one traveller more', KEY, { ...SCOPE, travelers: ['anna', 'bruno', 'carla'] }],
     ['another server', Buffer.alloc(32, 8), SCOPE],
   ] as const;
   it.each(others)('when it was written for %s', (_, key, scope) => {

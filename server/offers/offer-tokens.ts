@@ -17,7 +17,7 @@ export interface OfferClaims {
 export interface OfferScope {
   companyId: string;
   /** Ids of company users, in any order. */
-  travellers: readonly string[];
+  travelers: readonly string[];
 }
 
 export interface OfferTokens {
@@ -31,11 +31,11 @@ const MAC_LENGTH = 22;
 const CLAIMS = /^([a-z]+)~(.+)~(\d{1,15})([A-Z]{3})~([a-z0-9.]*)~([a-z0-9]{1,9})$/;
 
 /**
- * References are plain text, so that a list of them compresses. Company and travellers are not in the text
+ * References are plain text, so that a list of them compresses. Company and travelers are not in the text
  * but in the key of the MAC.
  */
-export function createOfferTokens(key: Uint8Array, { companyId, travellers }: OfferScope): OfferTokens {
-  const scope = [companyId, ...[...travellers].sort()].join('\n');
+export function createOfferTokens(key: Uint8Array, { companyId, travelers }: OfferScope): OfferTokens {
+  const scope = [companyId, ...[...travelers].sort()].join('\n');
   // A key object is parsed once rather than for each offer: that makes tokens six times as fast.
   const scopeKey = createSecretKey(createHmac('sha256', key).update(scope).digest());
   const signClaims = (claims: string) =>

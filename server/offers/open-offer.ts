@@ -44,7 +44,7 @@ export async function openOffer(
     limits,
     claims,
     tokens,
-    order: { key: claims.key, travellers: terms.travellers.length },
+    order: { key: claims.key, travelers: terms.travelers.length },
     call: questionTo(terms, signal, bookingToChange?.reference),
   };
 }

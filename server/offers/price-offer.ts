@@ -16,11 +16,11 @@ import { type OfferContext, type OfferTerms, openOffer, toOfferGone } from './op
 import { toVerdict } from './verdicts.ts';
 
 interface OfferDescription<Details> {
-  /** Of one traveller, for flights. */
+  /** Of one traveler, for flights. */
   price: Money;
-  /** For all travellers, rooms and days. */
+  /** For all travelers, rooms and days. */
   accepted: Money;
-  /** For all travellers, rooms and days. */
+  /** For all travelers, rooms and days. */
   total: Money;
   verdict: JointVerdict;
   lines: readonly PriceLine[];

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { readRatesOn } from '../features/exchange-rates/exchange-rate-repository.ts';
 import { readPoliciesOf } from '../features/policies/policy-repository.ts';
 import { readCompanyClock } from '../features/practice/read-company-clock.ts';
-import { authorizeTravellers } from '../features/travellers/authorize-travellers.ts';
+import { authorizeTravelers } from '../features/travelers/authorize-travelers.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
@@ -12,7 +12,7 @@ export async function readBookingTerms(
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   companyUserIds: readonly string[],
 ): Promise<BookingTerms> {
-  await authorizeTravellers(deps, context, companyUserIds);
+  await authorizeTravelers(deps, context, companyUserIds);
   return await readTermsFor(deps, context.signedIn.companyId, companyUserIds);
 }
 
@@ -29,7 +29,7 @@ export async function readTermsFor(
   ]);
   const [first] = policies;
   if (!first) throw new Error(`Travellers of the company ${companyId} have gone`);
-  return { companyId, travellers: companyUserIds, policies, currency: first.currency, rates, now, zone };
+  return { companyId, travelers: companyUserIds, policies, currency: first.currency, rates, now, zone };
 }
 
 async function readMoment(deps: Pick<Deps, 'db' | 'clock' | 'practice'>, companyId: string) {

@@ -6,16 +6,16 @@ import { toPriceWithConversion } from './company-prices.ts';
 
 type RuleStatement = FullVerdict['travelers'][number]['rules'][number];
 
-/** In the short form for a list of offers: which rules are broken, without the travellers concerned. */
+/** In the short form for a list of offers: which rules are broken, without the travelers concerned. */
 export function toOfferVerdict(verdict: JointVerdict): OfferVerdict {
-  const broken = verdict.travellers.flatMap(({ verdict: { rules } }) =>
+  const broken = verdict.travelers.flatMap(({ verdict: { rules } }) =>
     rules.filter(({ result }) => result !== 'kept').map(({ rule }) => rule),
   );
   return { ...toDecision(verdict), broken: [...new Set(broken)] };
 }
 
 export function toVerdict(verdict: JointVerdict): FullVerdict {
-  const travelers = verdict.travellers.map(({ companyUserId, verdict: own }) => ({
+  const travelers = verdict.travelers.map(({ companyUserId, verdict: own }) => ({
     _id: companyUserId,
     ...toDecision(own),
     rules: own.rules.map(toRule),

@@ -39,7 +39,7 @@ function listTasks(now: Date): SearchTask[] {
   const [first, last] = [dayAfter(utcDay(now), 30), dayAfter(utcDay(now), 32)];
   const terms: BookingTerms = {
     companyId: NO_COMPANY,
-    travellers: [NO_COMPANY],
+    travelers: [NO_COMPANY],
     policies: [],
     currency: 'CHF',
     rates: null,
@@ -53,7 +53,7 @@ function listTasks(now: Date): SearchTask[] {
     { origin: zurich, destination: london, date: first },
     { origin: london, destination: zurich, date: last },
   ];
-  const flight = { legs, travellers: 1, serviceClass: 'Y' as const, directOnly: false, airlines: [] };
+  const flight = { legs, travelers: 1, serviceClass: 'Y' as const, directOnly: false, airlines: [] };
   const stay = { checkIn: first, checkOut: last, rooms: 1, guests: 1, rateCodes: [] };
   const hotel = { latitude: 51.5074, longitude: -0.1278, radiusKm: 6, ...stay };
   const station = { kind: 'airport' as const, code: 'ZRH' };

@@ -72,12 +72,12 @@ export interface SupplierBooking {
   locator: string;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired';
   key: string;
-  /** For all travellers, rooms and days. */
+  /** For all travelers, rooms and days. */
   price: Money;
   /** Until when it is held; null once it is confirmed or over. */
   heldUntil: Date | null;
   /** Until when it can be cancelled for free, where that depends on the time of confirmation; else null. */
   freeUntil: Date | null;
-  /** One for each traveller, in the order of the request; empty where none are issued. */
+  /** One for each traveler, in the order of the request; empty where none are issued. */
   tickets: readonly string[];
 }

@@ -37,11 +37,11 @@ export interface PriceOrder {
   /** Of a fare, a rate or a car. */
   key: string;
   /** How many seats are wanted; the counts of rooms and cars are in the key. */
-  travellers: number;
+  travelers: number;
 }
 
 export interface Order extends PriceOrder {
-  /** The highest price, for all travellers, that was agreed to. */
+  /** The highest price, for all travelers, that was agreed to. */
   priceCap: Money;
   guests: readonly Guest[];
   extras: OrderExtras | null;
@@ -49,7 +49,7 @@ export interface Order extends PriceOrder {
 
 export interface Purchase {
   booking: string;
-  /** The highest price, for all travellers, that was agreed to since it is held. */
+  /** The highest price, for all travelers, that was agreed to since it is held. */
   priceCap: Money;
 }
 

@@ -33,7 +33,7 @@ export function choosesPeople({ companyUser }: Session): boolean {
 }
 
 /**
- * The travellers of a new search: the chosen colleagues of an arranger, otherwise the user, in a company that they
+ * The travelers of a new search: the chosen colleagues of an arranger, otherwise the user, in a company that they
  * belong to.
  */
 export function usePresetTravelers(session: Session): readonly BookingTraveler[] {

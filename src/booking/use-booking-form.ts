@@ -21,7 +21,7 @@ export interface BookingForm<Values, Field extends string, Fault extends string>
 
 /**
  * A form of a booking flow, validated when it is submitted. Unlike in `useAppForm`, the values are React state:
- * calendars, travellers and further fields are rendered from them. Errors of the server come from a chart,
+ * calendars, travelers and further fields are rendered from them. Errors of the server come from a chart,
  * not from the form.
  */
 export function useBookingForm<Values extends FormValues, Field extends string, Fault extends string>({

@@ -8,7 +8,7 @@ import type { ColleagueList } from '../components/booking/ColleaguePicker.tsx';
 
 const TYPING_MS = 300;
 
-/** The colleagues a user may book for; null for travellers, who book only for themselves. */
+/** The colleagues a user may book for; null for travelers, who book only for themselves. */
 export function useColleagues({ companyUser, company }: Session): ColleagueList | null {
   const { api } = useRouter().options.context;
   const [searchString, setSearchString] = useState('');

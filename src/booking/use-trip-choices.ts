@@ -10,7 +10,7 @@ interface TripChoices {
 }
 
 /**
- * The possible travellers and purposes; neither can be chosen while a booked part is changed, because its
+ * The possible travelers and purposes; neither can be chosen while a booked part is changed, because its
  * trip has them.
  */
 export function useTripChoices(session: Session, { isChange }: { isChange: boolean }): TripChoices {

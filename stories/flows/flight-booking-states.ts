@@ -89,7 +89,7 @@ export const CHOSEN: Partial<BookingContext<FlightTypes>> = {
   extras: FLIGHT_PART.extras,
 };
 
-/** A booking whose seat another traveller has taken. */
+/** A booking whose seat another traveler has taken. */
 export const EXTRAS_GONE: Partial<BookingContext<FlightTypes>> = {
   ...AT_OPTIONS,
   writtenExtras: {

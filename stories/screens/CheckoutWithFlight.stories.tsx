@@ -230,7 +230,7 @@ const forTwo: ReadyCheckout = {
   ...withFlight(KNOWN, UNKNOWN),
   terms: { ...TERMS, travelers: [DANIEL, ANNA] },
 };
-export const TwoTravellers: Story = {
+export const TwoTravelers: Story = {
   args: forTwo,
   play: async ({ canvas, canvasElement }) => {
     await expect(listedPrices(canvasElement).slice(0, 3)).toEqual([
@@ -245,9 +245,9 @@ export const TwoTravellers: Story = {
     await expect(anna.getByLabelText('Date of birth')).toBeVisible();
   },
 };
-export const TwoTravellersNarrowDark: Story = { args: forTwo, globals: narrowDark };
+export const TwoTravelersNarrowDark: Story = { args: forTwo, globals: narrowDark };
 
-/** One of two travellers flies. */
+/** One of two travelers flies. */
 export const FlightAndCar: Story = {
   args: {
     ...withFlight(KNOWN),

@@ -85,7 +85,7 @@ export const ForAnArranger: Story = {
   },
 };
 
-/** Travellers find only themselves, and may not export the list. */
+/** Travelers find only themselves, and may not export the list. */
 export const ForATraveler: Story = {
   args: {
     createHref: undefined,

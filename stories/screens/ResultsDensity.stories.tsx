@@ -22,7 +22,7 @@ const LISTS = {
 
 interface DensityProps {
   kind: keyof typeof LISTS;
-  /** What an hour of a traveller counts as. */
+  /** What an hour of a traveler counts as. */
   hour?: Money;
 }
 

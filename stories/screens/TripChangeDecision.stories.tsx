@@ -108,13 +108,13 @@ export const InAnotherCurrency: Story = {
     await expect(canvas.getByText(/^from CHF\s460\.10 to CHF\s502\.54$/)).toBeVisible();
   },
 };
-/** Its traveller was deactivated while it waited. */
-export const OfDepartedTraveller: Story = {
+/** Its traveler was deactivated while it waited. */
+export const OfDepartedTraveler: Story = {
   args: decide(trips.CHANGE_OF_DEPARTED_TO_DECIDE),
   play: async ({ canvas }) => {
     const change = within(canvas.getByRole('region', { name: 'Change of Hotel Seefeld' }));
-    const [traveller] = trips.CHANGE_OF_DEPARTED_TO_DECIDE.travelers;
-    const name = `${traveller?.firstName} ${traveller?.lastName}`;
+    const [traveler] = trips.CHANGE_OF_DEPARTED_TO_DECIDE.travelers;
+    const name = `${traveler?.firstName} ${traveler?.lastName}`;
     await expect(change.getByText(`No longer active in the company: ${name}`)).toBeVisible();
     await expect(change.getByText(/^Check whether the trip is still needed/)).toBeVisible();
   },

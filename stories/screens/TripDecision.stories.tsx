@@ -52,7 +52,7 @@ export const NoApproverLeft: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByText('An administrator of the platform, approver of level 1')).toBeVisible(),
 };
-export const TravellerHasLeft: Story = {
+export const TravelerHasLeft: Story = {
   args: decide(trips.OF_DEPARTED),
   play: ({ canvas }) => expect(canvas.getByText(/^No longer active in the company: Mirjam/)).toBeVisible(),
 };

@@ -100,7 +100,7 @@ export const RecordingWhatHasChanged: Story = {
 export const RecordingRefused: Story = {
   args: recording({ refusal: 'A trip has at most 20 parts.' }),
 };
-export const RecordingForSomeTravellers: Story = {
+export const RecordingForSomeTravelers: Story = {
   args: {
     ...recording(),
     trip: trips.forAgency({ ...trips.OPEN, travelers: [...trips.OPEN.travelers, PETRA] }),

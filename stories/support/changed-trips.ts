@@ -77,7 +77,7 @@ function withChange(change: Partial<PartChange>, part: Partial<TripPart>, ...eve
   };
 }
 
-/** As its traveller sees it. */
+/** As its traveler sees it. */
 export const CHANGE_WAITS: Trip = withChange(
   { mayWithdraw: true },
   { changeable: { possible: false, reason: 'changeWaits' } },

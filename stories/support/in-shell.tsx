@@ -7,7 +7,7 @@ import { ENGINEERING, LOGISTIK } from './session-fixtures.ts';
 
 type ShellProps = Omit<ComponentProps<typeof Shell>, 'children'>;
 
-/** The shell as a traveller with two companies sees it. */
+/** The shell as a traveler with two companies sees it. */
 export const TRAVELER_SHELL: ShellProps = {
   appName: 'Zugvogel',
   person: {

@@ -31,7 +31,7 @@ export const NEW_PASSPORT: ProfileChange = {
   },
 };
 
-/** The company as a traveller sees it who asks. */
+/** The company as a traveler sees it who asks. */
 const [MEMBERSHIP_SECTION] = membershipSections({
   membership: MEMBERSHIP,
   today: '2027-03-14',

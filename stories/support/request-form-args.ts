@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { RequestScreenProps } from '#src/features/trip-requests/RequestScreen.tsx';
 import { MIRJAM } from './trip-fixtures.ts';
 
-/** The form for a request in words with only the traveller filled in. */
+/** The form for a request in words with only the traveler filled in. */
 export const REQUEST_FORM: Extract<RequestScreenProps, { state: 'ready' }> = {
   state: 'ready',
   first: {

@@ -131,7 +131,7 @@ export const PARTLY_FAILED: Trip = {
   events: [...TRIP.events.slice(0, 3), failed],
 };
 
-/** The same after the traveller has decided to go on without what failed. */
+/** The same after the traveler has decided to go on without what failed. */
 export const WITHOUT_WHAT_FAILED: Trip = {
   ...PARTLY_FAILED,
   status: 'complete',

@@ -38,7 +38,7 @@ export const TO_DECIDE: Trip = {
   allowedActions: ['approve', 'reject', 'sendBack'],
 };
 
-/** Its traveller was deactivated while it waited. */
+/** Its traveler was deactivated while it waited. */
 export const OF_DEPARTED: Trip = {
   ...TO_DECIDE,
   approval: {

@@ -18,7 +18,7 @@ const texts = globSync('src/i18n/locales/en/*.po')
 
 it.each([
   ['e-mail', /\bemails?\b/i],
-  ['traveller', /\btravelers?\b/i],
+  ['traveler', /\btravelers?\b/i],
 ])('%s is spelled in one way', (_, other) => {
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter((text) => other.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);

@@ -45,14 +45,14 @@ async function beginStay({ _id, parts }: Trip): Promise<void> {
   await setColumns(opened.db, 'trips', _id, { starts_on, current_from });
 }
 
-async function asTraveller(desk: AddingDesk, request: { path: string; body?: object }) {
-  const { token } = await openSession(opened.deps, desk.traveller);
+async function asTraveler(desk: AddingDesk, request: { path: string; body?: object }) {
+  const { token } = await openSession(opened.deps, desk.traveler);
   const { path: url, body } = request;
   return await call(opened.app, { url, token, ...(body && { method: 'POST' as const, body }) });
 }
 
 const cancel = (desk: AddingDesk, { _id }: Trip, parts?: string[]) =>
-  asTraveller(desk, {
+  asTraveler(desk, {
     path: `/api/trips/${_id}/cancel`,
     body: { reason: 'The meeting was moved', parts },
   });
@@ -71,7 +71,7 @@ async function expectAsBefore(desk: AddingDesk, { before, trip }: Record<'before
   expect(kindsOf(after).slice(kindsOf(trip).length)).toEqual([
     ...['cancellationRequested', 'partCancelled', 'completed'],
   ]);
-  const mails = await mailsTo(opened, desk.traveller.email);
+  const mails = await mailsTo(opened, desk.traveler.email);
   expect(mails.map(({ kind }) => kind)).toEqual(['trip_confirmed', 'trip_waiting', 'trip_part_cancelled']);
   expect(refusal(await approve(opened, desk.approver, after))).toMatchObject({ code: 'action_withheld' });
 }
@@ -90,7 +90,7 @@ describe('an addition that waits for approval', () => {
   test('is cancelled with the trip, except for parts that have started', async () => {
     const { desk, before, trip } = await waiting({ added: flight, hasBegun: true });
     expect(trip.allowedActions).toContain('cancel');
-    const { body } = await asTraveller(desk, { path: `/api/trips/${trip._id}/cancellation` });
+    const { body } = await asTraveler(desk, { path: `/api/trips/${trip._id}/cancellation` });
     expect((body as CancellationQuote).parts).toMatchObject([
       { outcome: 'refused', reason: 'begun' },
       { outcome: 'quoted', penalty: { amount: 0 } },
@@ -138,9 +138,9 @@ describe('an addition that waits for approval', () => {
     expect(statesOf(cancelling)).toEqual(['approved', 'hotel cancelling', 'flight cancelling']);
     expect(cancelling).toMatchObject({ title: trip.title, startsOn: trip.startsOn, endsOn: trip.endsOn });
     expect(kindsOf(cancelling)).not.toContain('cancelled');
-    const { body: list } = await asTraveller(desk, { path: '/api/trips' });
+    const { body: list } = await asTraveler(desk, { path: '/api/trips' });
     expect((list as TripList).docs).toMatchObject([{ _id: trip._id, status: 'approved', cancelling: true }]);
-    const kinds = async () => (await mailsTo(opened, desk.traveller.email)).map(({ kind }) => kind);
+    const kinds = async () => (await mailsTo(opened, desk.traveler.email)).map(({ kind }) => kind);
     expect(await kinds()).toEqual(['trip_confirmed', 'trip_waiting']);
     const after = await desk.settled(trip);
     expect(statesOf(after)).toEqual(['cancelled', 'hotel cancelled', 'flight cancelled']);
@@ -148,7 +148,7 @@ describe('an addition that waits for approval', () => {
       ...['cancellationRequested', 'cancellationRequested', 'partCancelled', 'partCancelled', 'cancelled'],
     ]);
     expect(await kinds()).toEqual(['trip_confirmed', 'trip_waiting', 'trip_cancelled']);
-    const [mail] = (await mailsTo(opened, desk.traveller.email)).slice(-1);
+    const [mail] = (await mailsTo(opened, desk.traveler.email)).slice(-1);
     expect(mail?.text).toMatch(/Your trip was cancelled by .+: The meeting was moved/);
   });
 });

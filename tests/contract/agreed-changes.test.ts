@@ -17,8 +17,8 @@ beforeEach(() => suppliers.forgetFaults());
 const NOTHING = { amount: 0, currency: 'CHF' };
 const FEE = { amount: 5_000, currency: 'CHF' };
 
-const raisePrices = ({ traveller }: ChangeDesk, priceChangePercent: number) =>
-  saveSwitches(opened.db, traveller.companyId, { ...NO_SWITCHES, priceChangePercent });
+const raisePrices = ({ traveler }: ChangeDesk, priceChangePercent: number) =>
+  saveSwitches(opened.db, traveler.companyId, { ...NO_SWITCHES, priceChangePercent });
 
 describe('a change without approval whose supplier asks for more than was agreed to', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('a change without approval whose supplier asks for more than was agreed
       before: agreed,
       after: addMoney(price, penalty),
     });
-    const mail = (await mailsTo(opened, desk.traveller.email)).at(-1);
+    const mail = (await mailsTo(opened, desk.traveler.email)).at(-1);
     expect(mail?.kind).toBe('change_failed');
     expect(mail?.text).toContain(`Price: ${moneyText(agreed)}, fee: ${moneyText(NOTHING)}`);
     expect(mail?.text).toContain(`Price: ${moneyText(price)}, fee: ${moneyText(penalty)}`);
@@ -82,7 +82,7 @@ describe('an approved change whose supplier asks for more', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['change_approval_requested', 'change_approval_requested']);
     expect(mails[1]?.text).toContain(`Price: ${moneyText(price)}, fee: ${moneyText(NOTHING)}`);
     expect(mails[1]?.text).toContain(`Price: ${moneyText(risen)}, fee: ${moneyText(NOTHING)}`);
-    expect((await mailsTo(opened, desk.traveller.email)).at(-1)?.kind).toBe('change_waiting');
+    expect((await mailsTo(opened, desk.traveler.email)).at(-1)?.kind).toBe('change_waiting');
     tripIn(await desk.decide('approve', desk.first, back));
     const after = await desk.settled(back);
     expect(after.parts[0]).toMatchObject({ nights: 3, price: { asked: risen } });

@@ -130,7 +130,7 @@ const ATTEMPTS = {
   resubmit: (who, { _id }) => ask(who, `/api/trips/${_id}/renewal`),
   addPart: async (who, { _id: tripId }) => {
     const as = people[who];
-    // Callers who book for others book for the traveller, all others for themselves.
+    // Callers who book for others book for the traveler, all others for themselves.
     const { companyUserId } = ROLES[who] === 'traveler' ? as : people['the traveller'];
     const travelers = [companyUserId];
     const stay = { purpose: `added by ${who}`, hotel: HOTELS.falling, finder: as, travelers };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role, Trip } from '#domain/contract.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
@@ -26,8 +26,8 @@ let second: Member;
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${randomUUIDv7()}` });
   const always = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
-  const people = await insertTravellerWithApprovers(opened.db, companyId, always);
-  ({ traveller: me, first, second } = people);
+  const people = await insertTravelerWithApprovers(opened.db, companyId, always);
+  ({ traveler: me, first, second } = people);
 });
 
 const member = (role: Role = 'traveler') => insertMember(opened.db, { companyId, role });
@@ -176,10 +176,10 @@ describe('a trip that waits is not blocked when its approver', () => {
   });
 });
 
-describe('a trip of several travellers', () => {
+describe('a trip of several travelers', () => {
   test('may be decided by each approver of any of them, once', async () => {
-    const others = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-    const travelers = [me.companyUserId, others.traveller.companyUserId];
+    const others = await insertTravelerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
+    const travelers = [me.companyUserId, others.traveler.companyUserId];
     const arranger = await member('travel-arranger');
     const trip = await orderWaiting(opened, arranger, { travelers, levels: [1, 2] });
     const expected = [first.companyUserId, others.first.companyUserId];

@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import {
   ALWAYS,
@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const always = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
-  const people = await insertTravellerWithApprovers(opened.db, companyId, always);
-  ({ traveller: me, first, second } = people);
+  const people = await insertTravelerWithApprovers(opened.db, companyId, always);
+  ({ traveler: me, first, second } = people);
 });
 
 const both = () => orderWaiting(opened, me, { levels: [1, 2] });

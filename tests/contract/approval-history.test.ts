@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const always = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
-  const people = await insertTravellerWithApprovers(opened.db, companyId, always);
-  ({ traveller: me, first, second } = people);
+  const people = await insertTravelerWithApprovers(opened.db, companyId, always);
+  ({ traveler: me, first, second } = people);
 });
 
 const both = () => orderWaiting(opened, me, { levels: [1, 2] });

@@ -3,7 +3,7 @@ import type { Trip, TripRequest } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { nameDelegate } from './support/approver-records.ts';
 import { approve, reject, sendBack } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
@@ -22,7 +22,7 @@ const INFO: Partial<TripRequest['bookingInfo']> = {
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let arranger: Member;
 let first: Member;
 let second: Member;
@@ -31,7 +31,7 @@ const FIRST_NIGHT = 11;
 beforeEach(async ({ task }) => {
   await opened.db.deleteFrom('embedded_units').execute();
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
-  ({ traveller, first, second } = await insertTravellerWithApprovers(opened.db, companyId, {
+  ({ traveler, first, second } = await insertTravelerWithApprovers(opened.db, companyId, {
     highestPrice: CHF(1_00),
     highestPriceAction: 'approve',
     level1Threshold: CHF(2_00),
@@ -42,7 +42,7 @@ beforeEach(async ({ task }) => {
 
 /** Stays that the arranger asks for. */
 async function order(count = 1): Promise<Trip> {
-  const travelers = [traveller.companyUserId];
+  const travelers = [traveler.companyUserId];
   const parts = [];
   for (let part = 0; part < count; part += 1) {
     const stay = {
@@ -89,7 +89,7 @@ describe('the request for an approval', () => {
     expect(text).toMatch(
       /Outside the policy\n {2}A night costs CHF \d+\.\d\d, the limit is CHF 1\.00\n\nWhy an approval is needed\n {2}A night costs CHF \d+\.\d\d; an approval at level 1 is needed from CHF 2\.00\n/,
     );
-    expect(text).toContain(`  Travellers: ${nameOf(traveller)}\n`);
+    expect(text).toContain(`  Travellers: ${nameOf(traveler)}\n`);
     expect(text).toContain(`Expected total: ${moneyText(price)}`);
   });
 
@@ -113,7 +113,7 @@ describe('the request for an approval', () => {
     await repairTrips(opened.deps);
     expect((await mailOf('approval_reminder', delegate)).text).toContain(behalf);
     expect((await mailOf('approval_reminder', first)).count).toBe(1);
-    for (const person of [traveller, arranger]) {
+    for (const person of [traveler, arranger]) {
       expect((await mailOf('trip_reminder', person)).text).toMatch(
         /is still waiting for approval by [^.]*, who (was|were) reminded on \w+ \d/,
       );
@@ -136,18 +136,18 @@ describe('the request for an approval', () => {
     expect(text.split('\n').filter((line) => line.includes(' as approved, '))).toEqual(
       lines.map((line) => expect.stringContaining(line)),
     );
-    const waiting = await mailOf('trip_waiting', traveller);
+    const waiting = await mailOf('trip_waiting', traveler);
     expect(waiting.text).toContain('because prices have gone up beyond what was approved');
     expect(waiting.text).toContain(lines[1]);
   });
 });
 
-describe('travellers and the arranger read, each once,', () => {
+describe('travelers and the arranger read, each once,', () => {
   async function expectBoth(kind: string, words: string): Promise<void> {
-    const [own, other] = [await mailOf(kind, traveller), await mailOf(kind, arranger)];
+    const [own, other] = [await mailOf(kind, traveler), await mailOf(kind, arranger)];
     expect([own.count, other.count]).toEqual([1, 1]);
     expect(own.text).toContain(`Your trip ${words}`);
-    expect(other.text).toContain(`The trip of ${nameOf(traveller)} ${words}`);
+    expect(other.text).toContain(`The trip of ${nameOf(traveler)} ${words}`);
   }
 
   test('that the trip waits, is approved and confirmed', async () => {
@@ -181,9 +181,9 @@ describe('travellers and the arranger read, each once,', () => {
     await order();
     opened.clock.advance(25 * HOUR);
     await repairTrips(opened.deps);
-    const [own, other] = [await mailOf('trip_expired', traveller), await mailOf('trip_expired', arranger)];
+    const [own, other] = [await mailOf('trip_expired', traveler), await mailOf('trip_expired', arranger)];
     expect(own.text).toContain('Your trip was not approved in time');
-    expect(other.text).toContain(`The trip of ${nameOf(traveller)} was not approved in time`);
+    expect(other.text).toContain(`The trip of ${nameOf(traveler)} was not approved in time`);
     expect(other.text).toContain('you can request it again');
   });
 });
@@ -191,7 +191,7 @@ describe('travellers and the arranger read, each once,', () => {
 test('the only link of a mail shows the trip', async () => {
   const trip = await order();
   await approveWhole(trip);
-  for (const person of [traveller, arranger, first, second]) {
+  for (const person of [traveler, arranger, first, second]) {
     for (const { html, text } of await mailsTo(opened, person.email)) {
       const address = `http://localhost:8080/trips/${trip._id}`;
       expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([address]);

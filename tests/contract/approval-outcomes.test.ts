@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { ALWAYS, approve, decidedTrip, reject, sendBack } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { staysBody } from './support/order-stay.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   opened.discardJobs();
-  const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-  ({ traveller: me, first } = people);
+  const people = await insertTravelerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
+  ({ traveler: me, first } = people);
   await opened.db.deleteFrom('embedded_units').execute();
 });
 

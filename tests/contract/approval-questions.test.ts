@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { type Answer, call, refusal } from './support/call.ts';
 import { lastChange, waitingChange } from './support/change-desk.ts';
 import { ALWAYS, approve, decidedTrip, orderWaiting, sendBack } from './support/decision-calls.ts';
@@ -23,8 +23,8 @@ beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
-  const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-  ({ traveller: me, first, second } = people);
+  const people = await insertTravelerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
+  ({ traveler: me, first, second } = people);
 });
 
 const QUESTION = 'Is there nothing cheaper in the same street?';
@@ -56,7 +56,7 @@ const lastMail = async ({ email }: Member) => (await mailsTo(opened, email)).at(
 const kindsTo = async ({ email }: Member) => (await mailsTo(opened, email)).map(({ kind }) => kind);
 
 describe('a question before a decision', () => {
-  test('keeps the trip waiting as it was, and reaches the traveller', async () => {
+  test('keeps the trip waiting as it was, and reaches the traveler', async () => {
     const before = await waiting();
     const asked = tripIn(await ask(first, before));
     const { status, version, approval } = before;
@@ -184,8 +184,8 @@ test('a waiting change is asked about and answered in the same way', async () =>
   expect(lastChange(asked)).toMatchObject({ status: 'waiting_level_1_approval', mayDecide: true });
   const question = lastQuestion(asked);
   expect(question).toMatchObject({ text: QUESTION, changeId });
-  expect(await lastMail(desk.traveller)).toMatchObject({ kind: 'change_question' });
-  const answered = tripIn(await answer(desk.traveller, trip, question?._id));
+  expect(await lastMail(desk.traveler)).toMatchObject({ kind: 'change_question' });
+  const answered = tripIn(await answer(desk.traveler, trip, question?._id));
   expect(lastQuestion(answered)).toMatchObject({ changeId, answer: { text: ANSWER } });
   const mail = await lastMail(desk.first);
   expect(mail?.kind).toBe('change_answer');

@@ -50,7 +50,7 @@ describe('who approves', () => {
     expect(await approversOf([await under(first, null)])).toEqual([by(1, first)]);
   });
 
-  test('comes from the first traveller who names an approver', async () => {
+  test('comes from the first traveler who names an approver', async () => {
     const [unnamed, one, other] = [
       await under(null, null),
       await under(first, null),
@@ -61,31 +61,31 @@ describe('who approves', () => {
   });
 
   test('is never who travels: the next level does it for them', async () => {
-    const traveller = await under(first, second);
-    expect(await approversOf([traveller, first])).toEqual([by(1, second), by(2, second)]);
+    const traveler = await under(first, second);
+    expect(await approversOf([traveler, first])).toEqual([by(1, second), by(2, second)]);
   });
 
   test('is never who asks for it', async () => {
-    const traveller = await under(asker, second);
-    expect(await approversOf([traveller])).toEqual([by(1, second), by(2, second)]);
-    expect(await approversOf([traveller], traveller)).toEqual([by(1, asker), by(2, second)]);
+    const traveler = await under(asker, second);
+    expect(await approversOf([traveler])).toEqual([by(1, second), by(2, second)]);
+    expect(await approversOf([traveler], traveler)).toEqual([by(1, asker), by(2, second)]);
   });
 
   test('is never who has left', async () => {
     const leaver = await insertMember(opened.db, { companyId: company, role: 'traveler' });
-    const traveller = await under(leaver, second);
+    const traveler = await under(leaver, second);
     await setColumns(opened.db, 'users', leaver.userId, { active: false });
-    expect(await approversOf([traveller])).toEqual([by(1, second), by(2, second)]);
+    expect(await approversOf([traveler])).toEqual([by(1, second), by(2, second)]);
   });
 
   test('is a company-admin when no one else is left, and no one when there is none', async () => {
-    const traveller = await under(first, second);
-    expect(await approversOf([traveller, first, second])).toEqual([]);
+    const traveler = await under(first, second);
+    expect(await approversOf([traveler, first, second])).toEqual([]);
     const admin = await insertMember(opened.db, { companyId: company, role: 'company-admin' });
     const other = await insertMember(opened.db, { companyId: company, role: 'company-admin' });
-    expect(await approversOf([traveller, first, second])).toEqual([by(1, admin), by(2, admin)]);
-    expect(await approversOf([traveller, first, second], admin)).toEqual([by(1, other), by(2, other)]);
-    expect(await approversOf([traveller, first, second, other], admin)).toEqual([]);
+    expect(await approversOf([traveler, first, second])).toEqual([by(1, admin), by(2, admin)]);
+    expect(await approversOf([traveler, first, second], admin)).toEqual([by(1, other), by(2, other)]);
+    expect(await approversOf([traveler, first, second, other], admin)).toEqual([]);
     expect(await approversOf([await under(first, null)])).toEqual([by(1, first), by(2, admin)]);
     expect(await approversOf([await under(null, null)])).toEqual([by(1, admin), by(2, admin)]);
   });

@@ -4,7 +4,7 @@ import { dayAfter, toInstant } from '#domain/local-time.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { ALWAYS_ASKS, leave, lookAt, nameDelegate, setApprovers } from './support/approver-records.ts';
 import { call } from './support/call.ts';
 import { approve, orderWaiting } from './support/decision-calls.ts';
@@ -21,7 +21,7 @@ const TODAY = { from: dayAhead(0), until: dayAhead(5) };
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let first: Member;
 let second: Member;
 let trip: Trip;
@@ -31,20 +31,20 @@ beforeEach(async ({ task }) => {
   await opened.db.deleteFrom('trips').execute();
   // Earlier tests have taken the rooms.
   await opened.db.deleteFrom('embedded_bookings').execute();
-  ({ traveller, first, second } = await insertTravellerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]));
-  trip = await orderWaiting(opened, traveller);
+  ({ traveler, first, second } = await insertTravelerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]));
+  trip = await orderWaiting(opened, traveler);
 });
 
 /** A trip of several people, which an arranger has asked for. */
-async function orderFor(...travellers: Member[]): Promise<Trip> {
-  const ids = travellers.map(({ companyUserId }) => companyUserId);
+async function orderFor(...travelers: Member[]): Promise<Trip> {
+  const ids = travelers.map(({ companyUserId }) => companyUserId);
   return await orderWaiting(opened, await member('travel-arranger'), { levels: [1], travelers: ids });
 }
 
 const member = (role: 'traveler' | 'travel-arranger' | 'company-admin' | 'site-admin' = 'traveler') =>
   insertMember(opened.db, { companyId, role });
 const repair = () => repairTrips(opened.deps);
-const read = (as = traveller) => getTrip(opened, as, trip._id);
+const read = (as = traveler) => getTrip(opened, as, trip._id);
 const mailKinds = async ({ email }: Member) => (await mailsTo(opened, email)).map(({ kind }) => kind);
 
 /** Ids of those who were asked since the request, by the history. */
@@ -78,7 +78,7 @@ describe('an approver', () => {
 
   test('who is replaced does not block the trip: the other one is asked and decides', async () => {
     const other = await member();
-    await setApprovers(opened, traveller, { first: other });
+    await setApprovers(opened, traveler, { first: other });
     await repair();
     expect(await mailKinds(other)).toEqual(['approval_requested']);
     expect(await mailKinds(first)).toEqual(['approval_requested']);
@@ -99,7 +99,7 @@ describe('an approver', () => {
     const companion = await member();
     const other = await member();
     await setApprovers(opened, companion, { first: other });
-    const shared = await orderFor(traveller, companion);
+    const shared = await orderFor(traveler, companion);
     await approve(opened, first, shared);
     expect(await mailKinds(other)).toEqual(['approval_requested']);
     expect((await lookAt(opened, other, shared)).body).toMatchObject({
@@ -160,15 +160,15 @@ describe('a delegate', () => {
       by: { firstName: firstNameOf(delegate) },
       onBehalfOf: { firstName: firstNameOf(first) },
     });
-    const mail = (await mailsTo(opened, traveller.email)).find(({ kind }) => kind === 'trip_approved');
+    const mail = (await mailsTo(opened, traveler.email)).find(({ kind }) => kind === 'trip_approved');
     expect(mail?.text).toMatch(/was approved by traveler-\S+ Tester for traveler-\S+ Tester\./);
   });
 
   test('is asked with the request when they decide then', async () => {
     await nameDelegate(opened, first, delegate, TODAY);
-    // The same stay can't be ordered for a traveller while it waits.
+    // The same stay can't be ordered for a traveler while it waits.
     await opened.db.deleteFrom('trips').execute();
-    await orderFor(traveller);
+    await orderFor(traveler);
     expect(await mailKinds(delegate)).toEqual(['approval_requested']);
   });
 
@@ -241,7 +241,7 @@ describe('a delegate', () => {
 
   test('does not decide on their own trip', async () => {
     await nameDelegate(opened, first, delegate, TODAY);
-    const own = await orderFor(traveller, delegate);
+    const own = await orderFor(traveler, delegate);
     expect(own.approval?.deciders).toMatchObject([{ _id: first.companyUserId }]);
     expect((await getTrip(opened, delegate, own._id)).allowedActions).not.toContain('approve');
     expect((await approve(opened, delegate, own)).status).toBe(403);

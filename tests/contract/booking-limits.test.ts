@@ -6,7 +6,7 @@ import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers, type TravelerWithApprovers } from './support/approvals.ts';
 import { call, refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
 import { mailsTo } from './support/mails.ts';
@@ -111,13 +111,13 @@ describe('a price rises by what its company tolerates', () => {
 });
 
 describe('approvers have as long as their company lets them', () => {
-  let people: TravellerWithApprovers;
+  let people: TravelerWithApprovers;
 
   async function requested(hours: number | null): Promise<Trip> {
-    people = await insertTravellerWithApprovers(opened.db, companyId, {
+    people = await insertTravelerWithApprovers(opened.db, companyId, {
       level1Threshold: { amount: 100, currency: 'CHF' },
     });
-    me = people.traveller;
+    me = people.traveler;
     await settle({ approvalLimitHours: hours });
     return createdTrip(await order(HOTELS.falling, [1]));
   }

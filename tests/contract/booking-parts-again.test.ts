@@ -37,7 +37,7 @@ const priceOf = ({ parts }: Trip, place: number) =>
 const countJudged = ({ verdict }: Trip) =>
   verdict.travelers.flatMap(({ thresholds }) => thresholds.filter(({ result }) => result === 'reached'))
     .length;
-const mailKinds = async () => (await mailsTo(opened, desk.traveller.email)).map(({ kind }) => kind);
+const mailKinds = async () => (await mailsTo(opened, desk.traveler.email)).map(({ kind }) => kind);
 
 /** So that its turn comes after that of the other stays. */
 async function neverRefund(part: Trip['parts'][number] | undefined): Promise<void> {
@@ -65,7 +65,7 @@ describe('a part that could not be booked', () => {
     const trip = await stopped(3);
     expect(statusesOf(trip)).toEqual(['approved', 'confirmed', 'failed', 'held']);
     const part = trip.parts[1] ?? expect.fail('There is no such part');
-    const renewal = await renewalOf(opened, desk.traveller, trip);
+    const renewal = await renewalOf(opened, desk.traveler, trip);
     // What could not be booked costs nothing until it is requested again.
     const total = addMoney(trip.total.asked, part.price.asked);
     expect(renewal).toMatchObject({
@@ -76,7 +76,7 @@ describe('a part that could not be booked', () => {
       parts: [{ partId: part._id, outcome: 'priced', before: part.price.asked, price: part.price.asked }],
     });
     const before = await bookingsAtDesk(opened, trip);
-    const again = changedTrip(await putTrip(opened, desk.traveller, trip, agreeTo(renewal)));
+    const again = changedTrip(await putTrip(opened, desk.traveler, trip, agreeTo(renewal)));
     expect(statusesOf(again)).toEqual(['approved', 'confirmed', 'confirming', 'held']);
     expect(again).toMatchObject({ total: { asked: total }, startsOn: trip.startsOn });
     // What could not be booked is not judged as a part of the trip.
@@ -101,7 +101,7 @@ describe('a part that could not be booked', () => {
     await desk.settleFee({ amount: 1_500, currency: 'CHF' });
     const trip = await stopped(3);
     await desk.practise({ priceChangePercent: 12 });
-    const renewal = await renewalOf(opened, desk.traveller, trip);
+    const renewal = await renewalOf(opened, desk.traveler, trip);
     const price = renewal.parts[0]?.price ?? expect.fail('It can not be had');
     const fee = trip.bookingInfo.bookingFee ?? expect.fail('There is no fee');
     const total = [priceOf(trip, 0), price, priceOf(trip, 2), fee].reduce(addMoney);
@@ -112,14 +112,14 @@ describe('a part that could not be booked', () => {
       approvers: [{ _id: desk.first.companyUserId }],
     });
     const unseen = { resubmit: { total, levels: [] } };
-    expect(refusal(await putTrip(opened, desk.traveller, trip, unseen))).toMatchObject({
+    expect(refusal(await putTrip(opened, desk.traveler, trip, unseen))).toMatchObject({
       code: 'approval_changed',
     });
     const cheaper = { resubmit: { total: trip.total.asked, levels: [1 as const] } };
-    expect(refusal(await putTrip(opened, desk.traveller, trip, cheaper))).toMatchObject({
+    expect(refusal(await putTrip(opened, desk.traveler, trip, cheaper))).toMatchObject({
       code: 'price_changed',
     });
-    const waiting = changedTrip(await putTrip(opened, desk.traveller, trip, agreeTo(renewal)));
+    const waiting = changedTrip(await putTrip(opened, desk.traveler, trip, agreeTo(renewal)));
     expect(statusesOf(waiting)).toEqual(['waiting_level_1_approval', 'confirmed', 'held', 'held']);
     const until = waiting.approval?.until ?? '';
     expect(waiting.parts.every(({ heldUntil = until }) => until <= heldUntil)).toBe(true);
@@ -136,7 +136,7 @@ describe('a part that could not be booked', () => {
     const trip = await stopped(2);
     const level1Threshold = { amount: 100, currency: 'CHF' };
     await desk.settlePolicy({ level1Threshold, level2Threshold: level1Threshold });
-    const waiting = changedTrip(await resubmit(opened, desk.traveller, trip));
+    const waiting = changedTrip(await resubmit(opened, desk.traveler, trip));
     expect(statusesOf(waiting)).toEqual(['waiting_level_1_approval', 'confirmed', 'held']);
     expect(waiting.verdict.levels).toEqual([1, 2]);
   });
@@ -144,7 +144,7 @@ describe('a part that could not be booked', () => {
   test('that is refused is given back, and what is booked stays so', async () => {
     const trip = await stopped(3);
     await desk.practise({ priceChangePercent: 12 });
-    await refuse(opened, desk.first, changedTrip(await resubmit(opened, desk.traveller, trip)));
+    await refuse(opened, desk.first, changedTrip(await resubmit(opened, desk.traveler, trip)));
     await workAllOff(opened);
     expect(statusesOf(await desk.read(trip))).toEqual(['complete', 'confirmed', 'cancelled', 'cancelled']);
     expect(await desk.books()).toEqual(['cancelled', 'cancelled', 'cancelled', 'confirmed']);
@@ -152,13 +152,13 @@ describe('a part that could not be booked', () => {
 
   test('that can not be booked again is reported again', async () => {
     const trip = await stopped(2);
-    changedTrip(await resubmit(opened, desk.traveller, trip));
+    changedTrip(await resubmit(opened, desk.traveler, trip));
     const [, again] = await bookingsAtDesk(opened, trip);
     record.refuse(again?.reference ?? '', DECLINED);
     await workAllOff(opened);
     expect(statusesOf(await desk.read(trip))).toEqual(['approved', 'confirmed', 'failed']);
     expect((await mailKinds()).slice(2)).toEqual(['trip_partly_failed', 'trip_partly_failed']);
-    changedTrip(await resubmit(opened, desk.traveller, trip));
+    changedTrip(await resubmit(opened, desk.traveler, trip));
     await workAllOff(opened);
     expect(statusesOf(await desk.read(trip))).toEqual(['complete', 'confirmed', 'confirmed']);
   });
@@ -168,9 +168,9 @@ describe('what is not booked again', () => {
   test('is a part that the trip continues without', async () => {
     const trip = await stopped(2);
     const part = trip.parts[1]?._id ?? '';
-    const after = await cancellerOf(opened, desk.traveller).cancelled(trip._id, { parts: [part] });
+    const after = await cancellerOf(opened, desk.traveler).cancelled(trip._id, { parts: [part] });
     expect(statusesOf(after)).toEqual(['complete', 'confirmed', 'cancelled']);
-    expect(refusal(await askRenewal(opened, desk.traveller, trip))).toMatchObject({
+    expect(refusal(await askRenewal(opened, desk.traveler, trip))).toMatchObject({
       code: 'action_withheld',
     });
   });
@@ -190,8 +190,8 @@ describe('what is not booked again', () => {
 
   test('is a part of a trip that has changed since it was seen', async () => {
     const trip = await stopped(2);
-    const agreed = agreeTo(await renewalOf(opened, desk.traveller, trip));
-    const answers = await Promise.all([1, 2].map(() => putTrip(opened, desk.traveller, trip, agreed)));
+    const agreed = agreeTo(await renewalOf(opened, desk.traveler, trip));
+    const answers = await Promise.all([1, 2].map(() => putTrip(opened, desk.traveler, trip, agreed)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     await workAllOff(opened);
     expect(statusesOf(await desk.read(trip))).toEqual(['complete', 'confirmed', 'confirmed']);

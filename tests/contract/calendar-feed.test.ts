@@ -14,12 +14,12 @@ const THROTTLED = { status: 429, code: 'too_many_requests' };
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let other: Member;
 
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
   other = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 
@@ -29,7 +29,7 @@ async function callAs(member: Member, method: 'GET' | 'POST' | 'DELETE') {
 }
 
 /** The path of a new address. */
-async function subscribe(member = traveller): Promise<string> {
+async function subscribe(member = traveler): Promise<string> {
   const { status, body } = await callAs(member, 'POST');
   expect(status).toBe(200);
   return new URL((body as NewCalendarFeed).address).pathname; // by the contract
@@ -45,15 +45,15 @@ async function textOf(path: string): Promise<string> {
 
 describe('the address of a calendar', () => {
   test('is said once, and stored as a hash', async () => {
-    expect((await callAs(traveller, 'GET')).body).toEqual({ isOn: false });
+    expect((await callAs(traveler, 'GET')).body).toEqual({ isOn: false });
     const path = await subscribe();
     const secret = path.split('/').at(-2) ?? '';
     expect(secret).toMatch(/^[\w-]{43}$/);
-    const { isOn, since } = (await callAs(traveller, 'GET')).body as CalendarFeed;
+    const { isOn, since } = (await callAs(traveler, 'GET')).body as CalendarFeed;
     expect({ isOn, since }).toEqual({ isOn: true, since: expect.any(String) });
     const rows = await opened.db.selectFrom('calendar_feeds').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secret);
-    expect(rows.map(({ company_user_id }) => company_user_id)).toContain(traveller.companyUserId);
+    expect(rows.map(({ company_user_id }) => company_user_id)).toContain(traveler.companyUserId);
   });
 
   test('ends with a new one, and when it is switched off', async () => {
@@ -61,9 +61,9 @@ describe('the address of a calendar', () => {
     const second = await subscribe();
     expect(refusal(await read(first))).toMatchObject(GONE);
     expect((await read(second)).status).toBe(200);
-    expect((await callAs(traveller, 'DELETE')).status).toBe(204);
+    expect((await callAs(traveler, 'DELETE')).status).toBe(204);
     expect(refusal(await read(second))).toMatchObject(GONE);
-    expect((await callAs(traveller, 'GET')).body).toEqual({ isOn: false });
+    expect((await callAs(traveler, 'GET')).body).toEqual({ isOn: false });
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('the address of a calendar', () => {
     ['users', 'userId'],
   ] as const)('ends with its person: %s', async (table, id) => {
     const path = await subscribe();
-    await setColumns(opened.db, table, traveller[id], { active: false });
+    await setColumns(opened.db, table, traveler[id], { active: false });
     expect(refusal(await read(path))).toMatchObject(GONE);
   });
 });
@@ -79,11 +79,11 @@ describe('the address of a calendar', () => {
 describe('the calendar at the address', () => {
   test('has the own parts of all trips, and no name of others', async () => {
     const own = await insertExampleTrip(opened.db, {
-      traveller,
+      traveler,
       companions: [other],
       itineraryRef: 'OWN001',
     });
-    await insertExampleTrip(opened.db, { traveller: other, itineraryRef: 'OTHER1' });
+    await insertExampleTrip(opened.db, { traveler: other, itineraryRef: 'OTHER1' });
     const text = await textOf(await subscribe());
     expect(text).toContain(`UID:${own.parts[0]?.id}@localhost\r\n`);
     expect(text).toContain('Anna Keller');
@@ -94,13 +94,13 @@ describe('the calendar at the address', () => {
 
   test('has nothing of a trip on which others travel, even for their company admin', async () => {
     const admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
-    await insertExampleTrip(opened.db, { traveller, itineraryRef: 'OTHER2' });
+    await insertExampleTrip(opened.db, { traveler, itineraryRef: 'OTHER2' });
     expect(await textOf(await subscribe(admin))).not.toContain('VEVENT');
   });
 
   test('leaves out what ended more than a month ago', async () => {
     const startsOn = addDays(opened.clock.now(), -40).toISOString().slice(0, 10);
-    await insertExampleTrip(opened.db, { traveller, startsOn, itineraryRef: 'LONGAG' });
+    await insertExampleTrip(opened.db, { traveler, startsOn, itineraryRef: 'LONGAG' });
     expect(await textOf(await subscribe())).not.toContain('VEVENT');
   });
 
@@ -114,7 +114,7 @@ describe('the calendar at the address', () => {
     });
     const known = { 'if-none-match': headers.etag ?? '' };
     expect((await read(path, known)).status).toBe(304);
-    await insertExampleTrip(opened.db, { traveller });
+    await insertExampleTrip(opened.db, { traveler });
     expect((await read(path, known)).status).toBe(200);
   });
 

@@ -47,7 +47,7 @@ async function expectNothingChanged(ask: () => Promise<unknown>): Promise<void> 
   expect({ ...(await databaseState(opened.db)), sessions: '' }).toEqual({ ...before, sessions: '' });
 }
 
-describe('a trip of two travellers', () => {
+describe('a trip of two travelers', () => {
   /** A companion travels too, and has the second of the two parts that the other one has booked. */
   async function sharedTrip(status: TripStatus, parts: PartStatus[]) {
     const companyId = await insertCompany(opened.db, { name: randomUUID() });

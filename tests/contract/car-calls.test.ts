@@ -5,7 +5,7 @@ import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { call, refusal } from './support/call.ts';
 import { carLines, carsOf, rentalBody } from './support/cars.ts';
-import { insertTravellerUnder } from './support/policies.ts';
+import { insertTravelerUnder } from './support/policies.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -14,39 +14,34 @@ type CarQuote = Extract<CarCheckAnswer, { outcome: 'priced' }>;
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 
-async function post(
-  operation: 'search' | 'check',
-  body: object,
-  as = traveller,
-  accept = 'application/json',
-) {
+async function post(operation: 'search' | 'check', body: object, as = traveler, accept = 'application/json') {
   const { token } = await openSession(opened.deps, as);
   const url = `/api/booking/car/${operation}`;
   return await call(opened.app, { method: 'POST', url, token, body, headers: { accept } });
 }
 
-async function search(code: string, more: Partial<CarSearchRequest> = {}, as = traveller, accept?: string) {
+async function search(code: string, more: Partial<CarSearchRequest> = {}, as = traveler, accept?: string) {
   const answer = await post('search', rentalBody([as.companyUserId], code, more), as, accept);
   expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(200);
   return answer.body;
 }
 
-async function carAt(code: string, as = traveller): Promise<CarResult> {
+async function carAt(code: string, as = traveler): Promise<CarResult> {
   const [car = expect.fail(`No car at ${code}`)] = carsOf(await search(code, {}, as));
   return car;
 }
 
-const check = (offer: string, as = traveller) => post('check', { travelers: [as.companyUserId], offer }, as);
+const check = (offer: string, as = traveler) => post('check', { travelers: [as.companyUserId], offer }, as);
 
-async function priced(offer: string, as = traveller): Promise<CarQuote> {
+async function priced(offer: string, as = traveler): Promise<CarQuote> {
   const { body } = await check(offer, as);
   expect(body).toMatchObject({ outcome: 'priced' });
   return body as CarQuote;
@@ -55,7 +50,7 @@ async function priced(offer: string, as = traveller): Promise<CarQuote> {
 describe('a search for cars', () => {
   test('finds cars of many vendors at a large airport, in lines and in one piece', async () => {
     const piece = carLines(await search('ZRH'));
-    const lines = carLines(await search('ZRH', {}, traveller, 'application/x-ndjson'));
+    const lines = carLines(await search('ZRH', {}, traveler, 'application/x-ndjson'));
     for (const { results, end, types } of [piece, lines]) {
       expect(types).toEqual(['results', 'results', 'end']);
       expect(results.map(({ source }) => source).toSorted()).toEqual(['broker', 'direct']);
@@ -174,7 +169,7 @@ describe('checking a car', () => {
 
 describe('a policy', () => {
   const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
-  const under = (car: Partial<CarPolicy>) => insertTravellerUnder(opened.db, companyId, { car });
+  const under = (car: Partial<CarPolicy>) => insertTravelerUnder(opened.db, companyId, { car });
 
   test('hides cars, which never leave the server, and counts them', async () => {
     const member = await under({ highestPrice: francs(80), highestPriceAction: 'hide' });

@@ -10,17 +10,17 @@ import { sharedApp } from './support/shared-app.ts';
 type CarQuote = Extract<CarCheckAnswer, { outcome: 'priced' }>;
 
 const opened = sharedApp();
-let traveller: Member;
+let traveler: Member;
 
 beforeAll(async () => {
   const companyId = await insertCompany(opened.db, { name: 'Home' });
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 
 async function post(
   operation: 'search' | 'check' | 'stations',
   body: object,
-  as = traveller,
+  as = traveler,
   accept = 'application/json',
 ) {
   const { token } = await openSession(opened.deps, as);
@@ -28,15 +28,15 @@ async function post(
   return await call(opened.app, { method: 'POST', url, token, body, headers: { accept } });
 }
 
-async function search(code: string, more: Partial<CarSearchRequest> = {}, as = traveller, accept?: string) {
+async function search(code: string, more: Partial<CarSearchRequest> = {}, as = traveler, accept?: string) {
   const answer = await post('search', rentalBody([as.companyUserId], code, more), as, accept);
   expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(200);
   return answer.body;
 }
 
-const check = (offer: string, as = traveller) => post('check', { travelers: [as.companyUserId], offer }, as);
+const check = (offer: string, as = traveler) => post('check', { travelers: [as.companyUserId], offer }, as);
 
-async function priced(offer: string, as = traveller): Promise<CarQuote> {
+async function priced(offer: string, as = traveler): Promise<CarQuote> {
   const { body } = await check(offer, as);
   expect(body).toMatchObject({ outcome: 'priced' });
   return body as CarQuote;
@@ -102,10 +102,10 @@ describe('the stations of a place', () => {
   });
 
   test('come with how long before a flight the company returns cars', async () => {
-    await setColumns(opened.db, 'companies', traveller.companyId, { car_return_hours: 4 });
+    await setColumns(opened.db, 'companies', traveler.companyId, { car_return_hours: 4 });
     const { body } = await post('stations', { place: { code: 'ZRH' } });
     expect(body).toMatchObject({ carReturnHours: 4 });
-    await setColumns(opened.db, 'companies', traveller.companyId, { car_return_hours: null });
+    await setColumns(opened.db, 'companies', traveler.companyId, { car_return_hours: null });
   });
 
   test('are none where there are no rentals, and refused where the place is not known', async () => {

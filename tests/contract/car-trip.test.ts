@@ -168,7 +168,7 @@ describe('a rental car as a trip', () => {
 });
 
 describe('a trip of several parts', () => {
-  test('books a car for one and a room for two, each for its own travellers', async () => {
+  test('books a car for one and a room for two, each for its own travelers', async () => {
     const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
     const both = [me.companyUserId, colleague.companyUserId];
     const room = await offerOf(opened, me, 'practice-2', { travelers: both });
@@ -188,7 +188,7 @@ describe('a trip of several parts', () => {
     expect(trip.total.asked.amount).toBe(prices.reduce((sum, price) => sum + price));
   });
 
-  test('refuses an offer made for others, and travellers who are not on the trip', async () => {
+  test('refuses an offer made for others, and travelers who are not on the trip', async () => {
     const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
     const offer = await carOffer('ZRH');
     const both = [me.companyUserId, colleague.companyUserId];

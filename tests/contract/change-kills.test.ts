@@ -156,7 +156,7 @@ const ENDS: Record<Act, string> = {
 function expectMailedOnce({ desk, before }: ChangeScenario): void {
   const files = smtp.received.flatMap((mail) => {
     const [, file] = /^Content-Type: text\/calendar.*?\n\n(.*?)\n--/ms.exec(mail) ?? [];
-    return file !== undefined && mail.includes(`To: ${desk.traveller.email}`)
+    return file !== undefined && mail.includes(`To: ${desk.traveler.email}`)
       ? [Buffer.from(file, 'base64').toString()]
       : [];
   });

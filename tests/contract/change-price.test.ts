@@ -49,7 +49,7 @@ test('who decides on a change sees its price at the request and now, and nothing
 
 test('a price that has moved since the request is named beside it', async () => {
   const { desk, trip } = await waiting();
-  const { companyId } = desk.traveller;
+  const { companyId } = desk.traveler;
   await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, priceChangePercent: 10 });
   const { before, price } = await priceOf({ desk, trip });
   await saveSwitches(opened.db, companyId, NO_SWITCHES);
@@ -67,7 +67,7 @@ test('the supplier is asked once a minute', async () => {
 
 test('what is sold out by now has no price', async () => {
   const { desk, trip } = await waiting();
-  const { companyId } = desk.traveller;
+  const { companyId } = desk.traveler;
   await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, soldOut: true });
   const answer = await priceOf({ desk, trip });
   await saveSwitches(opened.db, companyId, NO_SWITCHES);
@@ -77,7 +77,7 @@ test('what is sold out by now has no price', async () => {
 
 test('who travels is refused, and so is who has decided', async () => {
   const { desk, trip } = await waiting();
-  expect(refusal(await ask(desk.traveller, trip))).toMatchObject({ status: 403 });
+  expect(refusal(await ask(desk.traveler, trip))).toMatchObject({ status: 403 });
   await desk.decide('reject', desk.first, trip);
   expect(refusal(await ask(desk.first, trip))).toEqual({ status: 409, code: 'action_withheld' });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HotelPolicy, Trip } from '#domain/contract.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
-import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers, type TravelerWithApprovers } from './support/approvals.ts';
 import { lastChange, waitingChange } from './support/change-desk.ts';
 import { orderStay } from './support/order-stay.ts';
 import { createdTrip, getTrip, HOTELS } from './support/orders.ts';
@@ -11,7 +11,7 @@ import { sharedApp } from './support/shared-app.ts';
 const opened = sharedApp();
 const FRANC = { amount: 100, currency: 'CHF' };
 let companyId: string;
-let people: TravellerWithApprovers;
+let people: TravelerWithApprovers;
 let trip: Trip;
 
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: FRANC });
-  trip = createdTrip(await orderStay(opened, people.traveller, HOTELS.falling, { levels: [1] }));
+  people = await insertTravelerWithApprovers(opened.db, companyId, { level1Threshold: FRANC });
+  trip = createdTrip(await orderStay(opened, people.traveler, HOTELS.falling, { levels: [1] }));
 });
 
 /** Another version of all policies. */
@@ -44,7 +44,7 @@ test.each<[string, Partial<HotelPolicy>, object]>([
 ])('an approver reads that the policy has changed since, and %s today', async (_, hotel, verdict) => {
   await settle(hotel);
   expect(await readToday()).toMatchObject({ judgedBy: [{ version: 1 }], verdict });
-  expect(await readToday(people.traveller)).toBeUndefined();
+  expect(await readToday(people.traveler)).toBeUndefined();
   const { verdict: own } = await getTrip(opened, people.first, trip._id);
   expect(own).toMatchObject({ action: 'approve', levels: [1] });
 });
@@ -60,5 +60,5 @@ test('an approver of a change reads what the policy of today says of it', async 
     verdict: { action: 'approve', levels: [2] },
   });
   expect(verdict).toMatchObject({ action: 'approve', levels: [1] });
-  expect((await readChange(desk.traveller)).policyToday).toBeUndefined();
+  expect((await readChange(desk.traveler)).policyToday).toBeUndefined();
 });

@@ -47,7 +47,7 @@ async function situation(rules: Parameters<ChangeDesk['judgeBy']>[0] = { hotel: 
 }
 
 /** A site-admin of the company settles it, as on its page. */
-function settleAt({ traveller: { companyId } }: ChangeDesk): Situation['settle'] {
+function settleAt({ traveler: { companyId } }: ChangeDesk): Situation['settle'] {
   return async (changesWithoutApproval) => {
     const admin = new CompanyDesk(opened, await insertMember(opened.db, { companyId, role: 'site-admin' }));
     const { version } = await admin.read();
@@ -163,7 +163,7 @@ describe('a change that needs approval by the policy', () => {
 
   test("is compared in the company's currency, at the exchange rates of policies", async () => {
     const { desk, trip, longer, cost } = await situation();
-    await setColumns(opened.db, 'companies', desk.traveller.companyId, { currency: 'EUR' });
+    await setColumns(opened.db, 'companies', desk.traveler.companyId, { currency: 'EUR' });
     const inEuros = convertMoney(cost, 'EUR', DEMO_RATES)?.money ?? expect.fail('There is no rate');
     expect(inEuros.amount).not.toBe(cost.amount);
     await settleAt(desk)(inEuros);
@@ -232,8 +232,8 @@ describe('the limit does not replace', () => {
   test('the approval of a first booking', async () => {
     const { desk, settle } = await situation();
     await settle(chf(2_000_000_000));
-    const body = orderBody(desk.traveller, '', { parts: [await desk.stay({ after: 4 })] });
-    expect(refusal(await sendOrder(opened, desk.traveller, body))).toEqual({
+    const body = orderBody(desk.traveler, '', { parts: [await desk.stay({ after: 4 })] });
+    expect(refusal(await sendOrder(opened, desk.traveler, body))).toEqual({
       status: 409,
       code: 'approval_changed',
     });

@@ -57,7 +57,7 @@ async function bookRemaining(
   const sold = (await inventory.find(key, travellers, now)) ?? expect.fail('It is not sold any more');
   const others = { companyId: await insertCompany(db, { name: `Others ${randomUUID()}` }), reference };
   const { price, units } = sold;
-  await insertHold(db, others, { kind, key, travellers, price, pricedAt: now, heldUntil: now });
+  await insertHold(db, others, { kind, key, travelers: travellers, price, pricedAt: now, heldUntil: now });
   const left = units.map(({ unit, capacity, quantity }) => ({ unit, quantity: capacity - quantity }));
   await takeUnits(db, others, { units: left.filter(({ quantity }) => quantity > 0), heldUntil: null });
 }
@@ -74,13 +74,13 @@ describe('a stay in the only room of its kind', () => {
 
   test('is found, shown and priced for its own change, which prolongs it by a night', async () => {
     const { desk, trip, room, days, changes } = await lastRoom();
-    const { traveller } = desk;
-    const travelers = [traveller.companyUserId];
-    const search = await post(traveller, 'hotel/search', stayBody(travelers, { ...days, changes }));
+    const { traveler } = desk;
+    const travelers = [traveler.companyUserId];
+    const search = await post(traveler, 'hotel/search', stayBody(travelers, { ...days, changes }));
     const rates = hotelsOf(search.body).filter(({ propertyId }) => propertyId === HOTELS.onlyRoom);
     expect(rates.flatMap((hotel) => hotel.rates.map(({ roomName }) => roomName))).toContain(room);
     const details = await post(
-      traveller,
+      traveler,
       'hotel/details',
       detailsBody(travelers, HOTELS.onlyRoom, { ...days, changes }),
     );
@@ -89,7 +89,7 @@ describe('a stay in the only room of its kind', () => {
       options.find((one) => one.room.roomName === room && one.room.refundable) ??
       expect.fail('The room is not shown');
     expect(option.room.roomsLeft).toBe(1);
-    const checked = await post(traveller, 'hotel/check', { travelers, offer: option.offer, changes });
+    const checked = await post(traveler, 'hotel/check', { travelers, offer: option.offer, changes });
     const { outcome, offer } = checked.body as Extract<HotelCheckAnswer, { outcome: 'priced' }>;
     expect(outcome).toBe('priced');
     await desk.changed(trip, { kind: 'hotel', offer });
@@ -99,11 +99,11 @@ describe('a stay in the only room of its kind', () => {
 
   test('stays taken for every other search, of the same person and of others', async () => {
     const { desk, room, days, changes } = await lastRoom();
-    const { traveller } = desk;
-    const colleague = await insertMember(opened.db, { companyId: traveller.companyId, role: 'traveler' });
+    const { traveler } = desk;
+    const colleague = await insertMember(opened.db, { companyId: traveler.companyId, role: 'traveler' });
     const companyId = await insertCompany(opened.db, { name: `Other ${randomUUID()}` });
     const stranger = await insertMember(opened.db, { companyId, role: 'traveler' });
-    for (const person of [traveller, colleague, stranger]) {
+    for (const person of [traveler, colleague, stranger]) {
       const travelers = [person.companyUserId];
       const details = await post(person, 'hotel/details', detailsBody(travelers, HOTELS.onlyRoom, days));
       const { options } = details.body as HotelDetailsAnswer; // the contract has checked it
@@ -113,20 +113,20 @@ describe('a stay in the only room of its kind', () => {
       expect(rates.flatMap((hotel) => hotel.rates.map(({ roomName }) => roomName))).not.toContain(room);
     }
     const shown = await post(
-      traveller,
+      traveler,
       'hotel/details',
-      detailsBody([traveller.companyUserId], HOTELS.onlyRoom, { ...days, changes }),
+      detailsBody([traveler.companyUserId], HOTELS.onlyRoom, { ...days, changes }),
     );
     const { options } = shown.body as HotelDetailsAnswer; // the contract has checked it
     const { offer } = options.find((one) => one.room.roomName === room) ?? expect.fail('It is not shown');
-    const travelers = [traveller.companyUserId];
-    const checked = await post(traveller, 'hotel/check', { travelers, offer });
+    const travelers = [traveler.companyUserId];
+    const checked = await post(traveler, 'hotel/check', { travelers, offer });
     expect(checked.body).toEqual({ outcome: 'soldOut' });
   });
 
   test('stays taken for callers who may not change it', async () => {
     const { desk, days, changes } = await lastRoom();
-    const { traveller, first } = desk;
+    const { traveler, first } = desk;
     const companyId = await insertCompany(opened.db, { name: `Other ${randomUUID()}` });
     const stranger = await insertMember(opened.db, { companyId, role: 'traveler' });
     for (const path of ['hotel/search', 'hotel/details'] as const) {
@@ -140,17 +140,17 @@ describe('a stay in the only room of its kind', () => {
       };
       expect(await ask(first)).toEqual({ status: 404, code: 'not_found' });
       expect(await ask(stranger)).toEqual({ status: 404, code: 'not_found' });
-      expect(await ask(traveller, {}, { ...changes, partId: changes.tripId })).toEqual({
+      expect(await ask(traveler, {}, { ...changes, partId: changes.tripId })).toEqual({
         status: 404,
         code: 'not_found',
       });
-      expect(await ask(traveller, {}, { ...changes, tripId: changes.partId })).toEqual({
+      expect(await ask(traveler, {}, { ...changes, tripId: changes.partId })).toEqual({
         status: 404,
         code: 'not_found',
       });
     }
-    const { token } = await openSession(opened.deps, traveller);
-    const body = { ...rentalBody([traveller.companyUserId], 'ZRH'), changes };
+    const { token } = await openSession(opened.deps, traveler);
+    const body = { ...rentalBody([traveler.companyUserId], 'ZRH'), changes };
     const other = await call(opened.app, { method: 'POST', url: '/api/booking/car/search', token, body });
     expect(other.body).toMatchObject({ code: 'validation_failed', errors: [{ path: '/body/changes/kind' }] });
   });
@@ -158,31 +158,31 @@ describe('a stay in the only room of its kind', () => {
 
 test('the last seat in a flight, and the seat that was chosen, are free for their own change', async () => {
   const desk = await ChangeDesk.open(opened);
-  const { traveller } = desk;
-  const travelers = [traveller.companyUserId];
+  const { traveler } = desk;
+  const travelers = [traveler.companyUserId];
   const search = { ...oneWay(travelers, 'ZRH-LHR'), directOnly: true };
-  const [wanted] = faresOf((await post(traveller, 'flight/search', search)).body);
+  const [wanted] = faresOf((await post(traveler, 'flight/search', search)).body);
   const { offer } = wanted ?? expect.fail('No flight is found');
   const isFound = async (more: object) => {
-    const { body } = await post(traveller, 'flight/search', { ...search, ...more });
+    const { body } = await post(traveler, 'flight/search', { ...search, ...more });
     return faresOf(body).some((fare) => keyOf(fare.offer) === keyOf(offer));
   };
   const freeSeats = async (more: object) => {
-    const { body } = await post(traveller, 'flight/seats', { travelers, offer, ...more });
+    const { body } = await post(traveler, 'flight/seats', { travelers, offer, ...more });
     return seatsOf(body as SeatsAnswer); // the contract has checked it
   };
   const [seat] = await freeSeats({});
-  const seats = [{ traveler: traveller.companyUserId, ...(seat ?? expect.fail('No seat is free')) }];
-  const priced = await post(traveller, 'flight/select', { travelers, offer, seats });
+  const seats = [{ traveler: traveler.companyUserId, ...(seat ?? expect.fail('No seat is free')) }];
+  const priced = await post(traveler, 'flight/select', { travelers, offer, seats });
   const found = priced.body as Extract<FlightSelectAnswer, { outcome: 'priced' }>;
   const trip = await desk.booked({ kind: 'flight', offer: found.offer, seats: found.seats });
   const changes = namesOf(trip);
-  await bookRemaining(flightKind, traveller.companyId);
+  await bookRemaining(flightKind, traveler.companyId);
 
   expect(await isFound({})).toBe(false);
   expect(await isFound({ changes })).toBe(true);
   const select = async (more: object) =>
-    (await post(traveller, 'flight/select', { travelers, offer, ...more })).body;
+    (await post(traveler, 'flight/select', { travelers, offer, ...more })).body;
   expect(await select({ seats })).toEqual({ outcome: 'soldOut' });
   expect(await select({ seats, changes })).toMatchObject({ outcome: 'priced', fare: { seatsLeft: 1 } });
   expect(await freeSeats({})).not.toContainEqual(seat);
@@ -191,22 +191,22 @@ test('the last seat in a flight, and the seat that was chosen, are free for thei
 
 test('the last car of a class is free for its own change', async () => {
   const desk = await ChangeDesk.open(opened);
-  const { traveller } = desk;
-  const travelers = [traveller.companyUserId];
+  const { traveler } = desk;
+  const travelers = [traveler.companyUserId];
   const search = rentalBody(travelers, 'ZRH');
-  const found = carsOf((await post(traveller, 'car/search', search)).body);
+  const found = carsOf((await post(traveler, 'car/search', search)).body);
   const { offer } = found.find(({ car: { refundable } }) => refundable) ?? expect.fail('No car is found');
   const check = async (more: object) =>
-    (await post(traveller, 'car/check', { travelers, offer, ...more })).body as CarCheckAnswer;
+    (await post(traveler, 'car/check', { travelers, offer, ...more })).body as CarCheckAnswer;
   const priced = await check({});
   const trip = await desk.booked({
     kind: 'car',
     offer: priced.outcome === 'priced' ? priced.offer : expect.fail(priced.outcome),
   });
   const changes = namesOf(trip);
-  await bookRemaining(carKind, traveller.companyId);
+  await bookRemaining(carKind, traveler.companyId);
   const isFound = async (more: object) => {
-    const { body } = await post(traveller, 'car/search', { ...search, ...more });
+    const { body } = await post(traveler, 'car/search', { ...search, ...more });
     return carsOf(body).some((car) => keyOf(car.offer) === keyOf(offer));
   };
   expect(await isFound({})).toBe(false);

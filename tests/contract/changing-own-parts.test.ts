@@ -16,23 +16,23 @@ let arranger: Member;
 
 beforeEach(async () => {
   desk = await ChangeDesk.open(opened);
-  const { companyId } = desk.traveller;
+  const { companyId } = desk.traveler;
   companion = await insertMember(opened.db, { companyId, role: 'traveler' });
   arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
 });
 
-/** A trip of both, with a stay that is the traveller's alone. */
+/** A trip of both, with a stay that is the traveler's alone. */
 async function tripWithStay(): Promise<Trip> {
-  const stay = { ...(await desk.stay()), travelers: [desk.traveller.companyUserId] };
-  const travelers = [desk.traveller.companyUserId, companion.companyUserId];
+  const stay = { ...(await desk.stay()), travelers: [desk.traveler.companyUserId] };
+  const travelers = [desk.traveler.companyUserId, companion.companyUserId];
   const body = orderBody(arranger, '', { travelers, parts: [stay] });
   return await bookedTrip(opened, arranger, createdTrip(await sendOrder(opened, arranger, body)));
 }
 
-test('changes of a part are offered to its traveller and to those who book, and refused to companions', async () => {
+test('changes of a part are offered to its traveler and to those who book, and refused to companions', async () => {
   const trip = await tripWithStay();
   const longer = await desk.stay({ nights: 2 });
-  for (const member of [desk.traveller, arranger]) {
+  for (const member of [desk.traveler, arranger]) {
     const seen = await desk.read(trip, member);
     expect(seen.allowedActions).toContain('changePart');
     expect(seen.parts[0]?.changeable).toEqual({ possible: true });

@@ -15,12 +15,12 @@ import { insertTrip } from './support/trip-records.ts';
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let arranger: Member;
 
 beforeAll(async () => {
   companyId = await cardCompany('Home');
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
   arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
 });
 
@@ -30,12 +30,12 @@ async function cardCompany(name: string): Promise<string> {
   return id;
 }
 
-async function ask(travelers: string[], as = traveller): Promise<Answer> {
+async function ask(travelers: string[], as = traveler): Promise<Answer> {
   const { token } = await openSession(opened.deps, as);
   return await call(opened.app, { method: 'POST', url: '/api/booking/checkout', token, body: { travelers } });
 }
 
-async function termsOf(members: Member[], as = members[0] ?? traveller): Promise<CheckoutTerms> {
+async function termsOf(members: Member[], as = members[0] ?? traveler): Promise<CheckoutTerms> {
   const answer = await ask(
     members.map(({ companyUserId }) => companyUserId),
     as,
@@ -58,7 +58,7 @@ const cardsOf = ({ creditCards }: CheckoutTerms) =>
   creditCards.map(({ card, owner }) => `${card.last4} ${owner}`);
 
 describe('the cards that may pay', () => {
-  test('are those of the company and of the travellers, the proposed ones first', async () => {
+  test('are those of the company and of the travelers, the proposed ones first', async () => {
     const company = await cardCompany('Cards');
     const one = await insertMember(opened.db, { companyId: company, role: 'travel-arranger' });
     const two = await insertMember(opened.db, { companyId: company, role: 'traveler' });
@@ -110,7 +110,7 @@ describe('the cards that may pay', () => {
 });
 
 describe('the booking information', () => {
-  test('comes in its order, with what the first traveller usually states', async () => {
+  test('comes in its order, with what the first traveler usually states', async () => {
     const company = await cardCompany('Accounting');
     const [one, two] = [
       await insertMember(opened.db, { companyId: company, role: 'travel-arranger' }),
@@ -183,8 +183,8 @@ describe('the booking information', () => {
   });
 
   test('is empty where the company asks for nothing, and the fee is returned', async () => {
-    expect(await termsOf([traveller])).toEqual({
-      travelers: [{ _id: traveller.companyUserId, firstName: expect.any(String), lastName: 'Tester' }],
+    expect(await termsOf([traveler])).toEqual({
+      travelers: [{ _id: traveler.companyUserId, firstName: expect.any(String), lastName: 'Tester' }],
       memberships: [],
       paymentType: 'creditcard',
       creditCards: [],
@@ -196,7 +196,7 @@ describe('the booking information', () => {
       booking_fee_amount: 500,
       booking_fee_currency: 'CHF',
     });
-    expect((await termsOf([traveller])).bookingFee).toEqual({ amount: 500, currency: 'CHF' });
+    expect((await termsOf([traveler])).bookingFee).toEqual({ amount: 500, currency: 'CHF' });
   });
 
   test('names the loyalty programmes of the profiles, without the numbers of the memberships', async () => {
@@ -229,7 +229,7 @@ describe('the booking information', () => {
     await setColumns(opened.db, 'companies', company, columns);
     const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
     expect((await termsOf([member])).limits).toEqual(limits);
-    expect((await termsOf([traveller])).limits).toEqual({ tolerancePercent: 3, approvalHours: 24 });
+    expect((await termsOf([traveler])).limits).toEqual({ tolerancePercent: 3, approvalHours: 24 });
   });
 });
 
@@ -238,7 +238,7 @@ describe('the request is refused', () => {
     const leaver = await insertMember(opened.db, { companyId, role: 'traveler' });
     await setColumns(opened.db, 'users', leaver.userId, { active: false });
     expect(refusal(await ask([leaver.companyUserId], arranger))).toMatchObject({ code: 'traveler_inactive' });
-    const { companyUserId } = traveller;
+    const { companyUserId } = traveler;
     expect((await ask([companyUserId, companyUserId])).status).toBe(422);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CompanyDay, Trip } from '#domain/contract.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
 import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -56,8 +56,8 @@ test('counts what waits, what was booked this month and the month before, and wh
 
   const price = booked.parts[0]?.price.asked ?? expect.fail('It has a price');
   const limit = { highestPrice: { ...price, amount: 1 }, highestPriceAction: 'approve' as const };
-  const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, limit);
-  await order(traveller, [1]);
+  const { traveler } = await insertTravelerWithApprovers(opened.db, companyId, limit);
+  await order(traveler, [1]);
   const waiting = await readDay();
   expect(waiting.approvals).toEqual({ count: 1, oldestSince: expect.any(String) });
   expect(waiting.thisMonth.trips).toBe(1);

@@ -43,7 +43,7 @@ test('the approver of a change sees the cheapest offer of the same hotel that ne
       price: { amount: cheapest, currency: 'CHF' },
     },
   });
-  const own = await seenBy(desk, trip, desk.traveller);
+  const own = await seenBy(desk, trip, desk.traveler);
   expect(own).not.toHaveProperty('search');
   expect(own).not.toHaveProperty('alternative');
 });
@@ -55,7 +55,7 @@ test('a change that costs less than the company wants approved is an alternative
   expect(await seenBy(strict.desk, strict.trip)).toMatchObject({ search: 'none' });
   const lenient = await waitingForDearest(async (desk, cheapest, booked) => {
     await needsApproval(desk);
-    await setColumns(opened.db, 'companies', desk.traveller.companyId, {
+    await setColumns(opened.db, 'companies', desk.traveler.companyId, {
       changes_without_approval_amount: Math.max(cheapest - booked, 0),
       changes_without_approval_currency: 'CHF',
     });

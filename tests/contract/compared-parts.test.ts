@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HotelPolicy, Money, Trip } from '#domain/contract.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
-import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers, type TravelerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
 import { hotelsOf, stayBody } from './support/hotels.ts';
 import { createdTrip, getTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
@@ -52,10 +52,10 @@ function limitBelow(trip: Trip): Partial<HotelPolicy> {
 test('an approver sees the cheapest offer within the policy, and who else is in the hotel', async () => {
   const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
   const theirs = await order(colleague, []);
-  const { traveller, first } = await insertTravellerWithApprovers(opened.db, companyId, limitBelow(theirs));
+  const { traveler, first } = await insertTravelerWithApprovers(opened.db, companyId, limitBelow(theirs));
   const lowest = await lowestAround(colleague, theirs);
   expect(lowest).toBeLessThan(stayOf(theirs).price.asked.amount);
-  const trip = await order(traveller, [1]);
+  const trip = await order(traveler, [1]);
   await opened.workOff();
   const partId = stayOf(trip)._id;
   const seen = await getTrip(opened, first, trip._id);
@@ -72,16 +72,16 @@ test('an approver sees the cheapest offer within the policy, and who else is in 
       },
     },
   ]);
-  expect(await getTrip(opened, traveller, trip._id)).not.toHaveProperty('comparisons');
+  expect(await getTrip(opened, traveler, trip._id)).not.toHaveProperty('comparisons');
 });
 
 test('without an offer within the policy an approver sees none', async () => {
   const other = await insertCompany(opened.db, { name: 'Strict' });
-  const { traveller, first } = await insertTravellerWithApprovers(opened.db, other, {
+  const { traveler, first } = await insertTravelerWithApprovers(opened.db, other, {
     highestPrice: { amount: 100, currency: 'CHF' },
     highestPriceAction: 'approve',
   });
-  const trip = await order(traveller, [1]);
+  const trip = await order(traveler, [1]);
   await opened.workOff();
   const { comparisons } = await getTrip(opened, first, trip._id);
   expect(comparisons).toEqual([{ partId: stayOf(trip)._id, colleagues: [], search: 'none' }]);
@@ -90,7 +90,7 @@ test('without an offer within the policy an approver sees none', async () => {
 describe('of a trip above a threshold', () => {
   let other: string;
   let level1Threshold: Money;
-  let people: TravellerWithApprovers;
+  let people: TravelerWithApprovers;
 
   beforeAll(async () => {
     other = await insertCompany(opened.db, { name: 'Threshold' });
@@ -100,7 +100,7 @@ describe('of a trip above a threshold', () => {
   });
 
   beforeEach(async () => {
-    people = await insertTravellerWithApprovers(opened.db, other, { level1Threshold });
+    people = await insertTravelerWithApprovers(opened.db, other, { level1Threshold });
   });
 
   /** Of the only part, as the approver reads it. */
@@ -110,7 +110,7 @@ describe('of a trip above a threshold', () => {
   }
 
   test('the cheapest that needed no approval is looked for, and found', async () => {
-    const trip = await order(people.traveller, [1]);
+    const trip = await order(people.traveler, [1]);
     expect(await comparisonOf(trip)).toMatchObject({ search: 'looking' });
     await opened.workOff();
     const { search, alternative } = (await comparisonOf(trip)) ?? {};
@@ -119,7 +119,7 @@ describe('of a trip above a threshold', () => {
   });
 
   test('a search that fails is repeated twice, and then said to have failed', async () => {
-    const trip = await order(people.traveller, [1]);
+    const trip = await order(people.traveler, [1]);
     const failedSources = ['100', '110', '112', '113'];
     await saveSwitches(opened.db, other, { ...NO_SWITCHES, failedSources });
     await opened.workOff(2);
@@ -133,8 +133,8 @@ describe('of a trip above a threshold', () => {
 test('by a policy that has changed in the meantime nothing is looked for', async () => {
   const other = await insertCompany(opened.db, { name: 'Changing' });
   const level1Threshold = { amount: 1, currency: 'CHF' };
-  const { traveller, first } = await insertTravellerWithApprovers(opened.db, other, { level1Threshold });
-  const trip = await order(traveller, [1], HOTELS.lostLetter);
+  const { traveler, first } = await insertTravelerWithApprovers(opened.db, other, { level1Threshold });
+  const trip = await order(traveler, [1], HOTELS.lostLetter);
   await opened.db
     .updateTable('travel_policies')
     .set({ version: 2 })

@@ -20,19 +20,19 @@ beforeAll(async () => {
 }, 90_000);
 
 async function send(desk: AddingDesk, url: string, body: object): Promise<Trip> {
-  const { token } = await openSession(opened.deps, desk.traveller);
+  const { token } = await openSession(opened.deps, desk.traveler);
   const headers = { 'idempotency-key': randomUUID() };
   const answer = await call(opened.app, { method: 'POST', url: `/api/trips${url}`, token, headers, body });
   return tripIn(answer, answer.status === 201 ? 201 : 200);
 }
 
-const mailsOf = async ({ traveller }: AddingDesk) => await mailsTo(opened, traveller.email);
+const mailsOf = async ({ traveler }: AddingDesk) => await mailsTo(opened, traveler.email);
 
 const kindsOfMails = async (desk: AddingDesk) => (await mailsOf(desk)).map(({ kind }) => kind);
 
 /** Cancels one of the parts, or leaves out one that failed. */
 async function without(desk: AddingDesk, { _id, parts }: Trip, place: number): Promise<Trip> {
-  await cancellerOf(opened, desk.traveller).cancelled(_id, { parts: [parts[place]?._id] });
+  await cancellerOf(opened, desk.traveler).cancelled(_id, { parts: [parts[place]?._id] });
   return await desk.settled({ _id });
 }
 
@@ -46,7 +46,7 @@ async function withFailedStay(desk: AddingDesk, trip: Pick<Trip, '_id'>, after: 
 describe('a request that is closed while one of its parts could not be booked', () => {
   async function closed() {
     const desk = await AddingDesk.open(opened, EVERY_FLIGHT);
-    const trip = await send(desk, '/offlineRequest', requestBody(desk.traveller));
+    const trip = await send(desk, '/offlineRequest', requestBody(desk.traveler));
     createdTrip(await desk.add(trip, [await desk.stay()]));
     await desk.settled(trip);
     await withFailedStay(desk, trip, 1);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
 });
 
-const newTraveller = () => insertMember(opened.db, { companyId, role: 'traveler' });
+const newTraveler = () => insertMember(opened.db, { companyId, role: 'traveler' });
 
 const order = (as: Member, propertyId: string, stay: Stay = {}) =>
   orderStay(opened, as, propertyId, { stay });
@@ -45,7 +45,7 @@ async function booked(as: Member, propertyId: string): Promise<Trip> {
 }
 
 test('the history shows the device of an order, and that the rest was automatic', async () => {
-  const me = await newTraveller();
+  const me = await newTraveler();
   const body = orderBody(me, await offerOf(opened, me, HOTELS.falling));
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
   const from = { ip: '203.0.113.7', userAgent };
@@ -72,7 +72,7 @@ test('the fee of the company is in the total of the trip, of its mail and of the
 });
 
 test('an order is held at once, and booked by a job', async () => {
-  const me = await newTraveller();
+  const me = await newTraveler();
   const trip = createdTrip(await order(me, HOTELS.onlyRoom));
   expect(trip).toMatchObject({
     status: 'approved',
@@ -109,7 +109,7 @@ describe('at a hotel for practice', () => {
     [HOTELS.full, { status: 409, code: 'offer_sold_out' }],
     [HOTELS.briefOffer, { status: 410, code: 'offer_expired' }],
   ])('%s the order is refused: %o', async (propertyId, expected) => {
-    const me = await newTraveller();
+    const me = await newTraveler();
     expect(refusal(await order(me, propertyId))).toEqual(expected);
     const trips = await opened.db
       .selectFrom('trips')
@@ -121,7 +121,7 @@ describe('at a hotel for practice', () => {
 
   test('whose only room is gone the order is refused', async () => {
     const stay = { checkIn: dayAhead(60), checkOut: dayAhead(61) };
-    const [me, other] = [await newTraveller(), await newTraveller()];
+    const [me, other] = [await newTraveler(), await newTraveler()];
     const offer = await offerOf(opened, me, HOTELS.onlyRoom, stay);
     createdTrip(await order(other, HOTELS.onlyRoom, stay));
     const answer = await sendOrder(opened, me, orderBody(me, offer));
@@ -132,7 +132,7 @@ describe('at a hotel for practice', () => {
     [HOTELS.slightlyRising, 1.02],
     [HOTELS.falling, 0.92],
   ])('%s the new price is paid', async (propertyId, factor) => {
-    const me = await newTraveller();
+    const me = await newTraveler();
     const offer = await offerOf(opened, me, propertyId);
     const trip = createdTrip(await sendOrder(opened, me, orderBody(me, offer)));
     const asked = Number(/~(\d+)CHF~/.exec(offer)?.[1]);
@@ -141,14 +141,14 @@ describe('at a hotel for practice', () => {
     expect(await getTrip(opened, me, trip._id)).toMatchObject({ status: 'complete', total: trip.total });
   });
 
-  test('the increased price is paid when the traveller accepts it', async () => {
-    const me = await newTraveller();
+  test('the increased price is paid when the traveler accepts it', async () => {
+    const me = await newTraveler();
     const offer = await checkedOffer(opened, me, await offerOf(opened, me, HOTELS.rising));
     createdTrip(await sendOrder(opened, me, orderBody(me, offer)));
   });
 
   test('that declines nothing is bought, and nothing stays held', async () => {
-    const me = await newTraveller();
+    const me = await newTraveler();
     const trip = await booked(me, HOTELS.closedDesk);
     expect(trip).toMatchObject({
       status: 'cancelled',
@@ -162,7 +162,7 @@ describe('at a hotel for practice', () => {
   });
 
   test('whose answer is lost the booking is looked up', async () => {
-    const me = await newTraveller();
+    const me = await newTraveler();
     const created = createdTrip(await order(me, HOTELS.lostLetter));
     await opened.workOff();
     const lookingUp = await getTrip(opened, me, created._id);
@@ -188,7 +188,7 @@ describe('an order of several parts', () => {
   }
 
   test('is one trip from the first day to the last, booked part by part', async () => {
-    const me = await newTraveller();
+    const me = await newTraveler();
     const trip = createdTrip(await twoNights(me, HOTELS.lostLetter));
     expect(trip).toMatchObject({
       startsOn: dayAhead(90),

@@ -29,7 +29,7 @@ class PassingClock extends StoppedClock {
 
 const opened = sharedApp({ clock: new PassingClock() });
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let token: string;
 let approverToken: string;
 
@@ -38,14 +38,14 @@ beforeAll(async () => {
 });
 beforeEach(() => opened.discardJobs());
 
-/** Mails are counted per round, so each round has a traveller of its own. */
+/** Mails are counted per round, so each round has a traveler of its own. */
 async function newPeople(): Promise<void> {
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
   const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
-  await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+  await setColumns(opened.db, 'company_users', traveler.companyUserId, {
     level1_approver_id: approver.companyUserId,
   });
-  token = (await openSession(opened.deps, traveller)).token;
+  token = (await openSession(opened.deps, traveler)).token;
   approverToken = (await openSession(opened.deps, approver)).token;
 }
 type Act = (trip: Trip, number: number) => Promise<Answer>;
@@ -81,7 +81,7 @@ const read = async (tripId: string) =>
 async function newTrip(): Promise<Trip> {
   await newPeople();
   const parts = ['held' as const, 'held' as const];
-  const { tripId } = await insertBookedTrip(opened.deps, traveller, {
+  const { tripId } = await insertBookedTrip(opened.deps, traveler, {
     status: 'waiting_level_1_approval',
     parts,
   });
@@ -121,7 +121,7 @@ async function expectOneOutcome(trip: Trip): Promise<void> {
   }
   const desk = (await bookingsAtDesk(opened, trip)).map((booking) => booking.status);
   expect(desk).toEqual([part, part]);
-  const mails = (await mailsTo(opened, traveller.email)).map((one) => one.kind);
+  const mails = (await mailsTo(opened, traveler.email)).map((one) => one.kind);
   expect(mails.filter((kind) => Object.values(AS_DECIDED).some((one) => one.mail === kind))).toEqual(
     isCancelledLater ? [AS_DECIDED[outcome].mail, mail] : [mail],
   );

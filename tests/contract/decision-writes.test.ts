@@ -32,7 +32,7 @@ beforeEach(() => opened.discardJobs());
 
 const member = () => insertMember(opened.db, { companyId, role: 'traveler' });
 
-/** With a traveller and approvers of its own, so that all their mails belong to it. */
+/** With a traveler and approvers of its own, so that all their mails belong to it. */
 async function newTrip(parts: PartStatus[], levels: ApprovalLevel[] = [1]): Promise<Trip> {
   [me, first, second] = [await member(), await member(), await member()];
   await setColumns(opened.db, 'company_users', me.companyUserId, {

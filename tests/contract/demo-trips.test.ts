@@ -46,7 +46,7 @@ async function allTrips(token: string): Promise<Map<string, Trip>> {
 }
 
 describe('the trips of the demo company', () => {
-  test('has trips for every filter of its traveller, and in every status', async () => {
+  test('has trips for every filter of its traveler, and in every status', async () => {
     const { token } = await signIn('traveler@alpenblick.example');
     const counts = (await call(opened.app, { url: '/api/trips/count', token })).body as TripCounts;
     expect(Math.min(...FILTERS.map((filter) => counts[filter]))).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('the trips of the demo company', () => {
   });
 
   test.each(['hotel', 'car', 'flight'] as const)(
-    'has a %s for every filter of its traveller',
+    'has a %s for every filter of its traveler',
     async (kind) => {
       const { token } = await signIn('traveler@alpenblick.example');
       const trips = await allTrips(token);

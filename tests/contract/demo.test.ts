@@ -119,7 +119,7 @@ describe('the demo company', () => {
     expect(companyUsers).toMatchObject([{ level1Approver: first, level2Approver: second }]);
   });
 
-  test('has a policy for its traveller, and rates to compare prices at', async () => {
+  test('has a policy for its traveler, and rates to compare prices at', async () => {
     const { token } = await signIn('traveler@alpenblick.example');
     const { body } = await call(opened.app, { url: '/api/booking/policy', token });
     const { policy, approvers } = body as TravelerPolicy;
@@ -134,7 +134,7 @@ describe('the demo company', () => {
     expect(rates).toEqual(DEMO_RATES);
   });
 
-  test('has searches that its traveller and many colleagues repeat', async () => {
+  test('has searches that its traveler and many colleagues repeat', async () => {
     const { token } = await signIn('traveler@alpenblick.example');
     const { body } = await call(opened.app, { url: '/api/booking/earlier-searches', token });
     expect(body).toMatchObject({
@@ -147,7 +147,7 @@ describe('the demo company', () => {
     });
   });
 
-  test('has a picture of the traveller in two sizes', async () => {
+  test('has a picture of the traveler in two sizes', async () => {
     const { image } = await profileOf('traveler@alpenblick.example');
     for (const path of ['/images', '/images/thumbnails']) {
       expect((await call(opened.app, { url: `${path}/${image}` })).body).toContain('<svg');

@@ -62,7 +62,7 @@ const named = (found: EarlierSearch[]) =>
   found.map((one) => `${one.why}: ${one.kind === 'hotel' ? one.place.label : one.kind}`);
 
 describe('earlier searches', () => {
-  test('are what the caller searched for last, with everything that a form needs but the travellers', async () => {
+  test('are what the caller searched for last, with everything that a form needs but the travelers', async () => {
     expect(await earlier()).toEqual([]);
     const rental = rentalBody([me.companyUserId], 'GVA', { pickUpTime: '10:30' });
     await search('car', rental);

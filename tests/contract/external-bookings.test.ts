@@ -48,13 +48,13 @@ describe('a booking of the agency', () => {
           locator: 'EC317',
           notes: 'Coach 7',
           price: { asked: PRICE },
-          travelers: [desk.traveller.companyUserId],
+          travelers: [desk.traveler.companyUserId],
         },
       ],
     });
     expect(trip.bookingInfo.extBooking).toEqual(trip.parts.map(({ _id }) => _id));
     expect(kindsOf(trip)).toEqual(['requested', 'partsAdded', 'confirming', 'confirmed']);
-    const mail = (await mailsAbout(trip, await emailOf(desk.traveller))).at(-1);
+    const mail = (await mailsAbout(trip, await emailOf(desk.traveler))).at(-1);
     expect(mail?.subject).toMatch(/^Booked: Milan, \d/);
     expect(mail?.text).toContain('Booking number: EC317');
     expect(mail?.text).toContain('CHF 240.00');
@@ -102,7 +102,7 @@ describe('a booking of the agency', () => {
   test('is recorded by the agency alone, and only for a request that is open', async () => {
     const desk = await RequestDesk.open(opened);
     const trip = await desk.asked();
-    expect(refusal(await desk.record(trip, {}, desk.traveller))).toEqual({ status: 403, code: 'forbidden' });
+    expect(refusal(await desk.record(trip, {}, desk.traveler))).toEqual({ status: 403, code: 'forbidden' });
     const closed = tripIn(await desk.close(trip));
     expect(refusal(await desk.record(closed))).toEqual({ status: 409, code: 'action_withheld' });
   });
@@ -110,12 +110,12 @@ describe('a booking of the agency', () => {
   test('is not cancelled by its supplier for anyone', async () => {
     const desk = await RequestDesk.open(opened);
     const { _id, parts } = await desk.recorded(await desk.asked());
-    const { token } = await openSession(opened.deps, desk.traveller);
+    const { token } = await openSession(opened.deps, desk.traveler);
     const quote = await call(opened.app, { url: `/api/trips/${_id}/cancellation`, token });
     expect(quote.body).toEqual({
       parts: [{ _id: parts[0]?._id, outcome: 'refused', reason: 'byAgency' }],
     });
-    const cancelled = await desk.send(desk.traveller, `/${_id}/cancel`, { body: { reason: 'Moved' } });
+    const cancelled = await desk.send(desk.traveler, `/${_id}/cancel`, { body: { reason: 'Moved' } });
     expect(refusal(cancelled)).toEqual({ status: 409, code: 'not_cancellable' });
     expect((await desk.read({ _id })).parts).toMatchObject([{ status: 'confirmed' }]);
   });
@@ -166,8 +166,8 @@ describe('a booking that needs an approval', () => {
     const toRecorder = (await mailsAbout(trip, await emailOf(desk.arranger))).at(-1);
     expect(toRecorder?.text).toContain(TO_CANCEL);
     expect(toRecorder?.text).not.toContain('Cancelled');
-    const toTraveller = (await mailsAbout(trip, await emailOf(desk.traveller))).at(-1);
-    expect(toTraveller?.text).not.toContain(TO_CANCEL);
+    const toTraveler = (await mailsAbout(trip, await emailOf(desk.traveler))).at(-1);
+    expect(toTraveler?.text).not.toContain(TO_CANCEL);
     expect(tripIn(await desk.record(refused))).toMatchObject({ status: 'waiting_level_1_approval' });
   });
 
@@ -188,7 +188,7 @@ describe('a booking that needs an approval', () => {
       kind: 'cancellationRecorded',
       comment: 'The traveller is ill',
     });
-    const mail = (await mailsAbout(trip, await emailOf(desk.traveller))).at(-1);
+    const mail = (await mailsAbout(trip, await emailOf(desk.traveler))).at(-1);
     expect(mail?.subject).toMatch(/^Booking cancelled: /);
     expect(mail?.text).toContain('The traveller is ill');
     expect(refusal(await desk.cancelBooking(recorded))).toMatchObject({ status: 409 });
@@ -221,7 +221,7 @@ describe('a booking that needs an approval', () => {
 
   test('is given back with the whole trip when that is cancelled, and the agency is notified', async () => {
     const { desk, trip } = await waiting();
-    tripIn(await desk.send(desk.traveller, `/${trip._id}/cancel`, { body: { reason: 'Moved' } }));
+    tripIn(await desk.send(desk.traveler, `/${trip._id}/cancel`, { body: { reason: 'Moved' } }));
     await opened.workOff(2);
     expect(await desk.read(trip)).toMatchObject({
       status: 'cancelled',

@@ -27,7 +27,7 @@ describe('the cancellation of a booking', () => {
     const { email } = await opened.db
       .selectFrom('users')
       .select('email')
-      .where('id', '=', desk.traveller.userId)
+      .where('id', '=', desk.traveler.userId)
       .executeTakeFirstOrThrow();
     const mail = (await mailsTo(opened, email)).at(-1);
     expect(mail?.subject).toMatch(/^Booking cancelled: /);
@@ -58,7 +58,7 @@ describe('the cancellation of a booking', () => {
   test('is recorded only by the agency, for an existing part, in its current version', async () => {
     const desk = await RequestDesk.open(opened);
     const trip = await desk.recorded(await desk.asked());
-    expect(refusal(await desk.cancelBooking(trip, { as: desk.traveller }))).toMatchObject({ status: 403 });
+    expect(refusal(await desk.cancelBooking(trip, { as: desk.traveler }))).toMatchObject({ status: 403 });
     const partId = '01994b5e-0000-7000-8000-000000000000';
     expect(refusal(await desk.cancelBooking(trip, { partId }))).toMatchObject({ status: 404 });
     const outdated = { ...trip, version: trip.version - 1 };

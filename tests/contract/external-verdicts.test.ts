@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ExternalService } from '#domain/contract.ts';
-import { insertTravellerUnder } from './support/policies.ts';
+import { insertTravelerUnder } from './support/policies.ts';
 import { PRICE, RequestDesk, tripIn } from './support/requests.ts';
 import { sharedApp } from './support/shared-app.ts';
 
@@ -47,10 +47,10 @@ describe('a booking of the agency', () => {
     expect(trip).toMatchObject({ status: 'waiting_level_1_approval', verdict: { action: 'approve' } });
   });
 
-  test('is judged by the strictest policy of its travellers', async () => {
+  test('is judged by the strictest policy of its travelers', async () => {
     const desk = await RequestDesk.open(opened);
-    const { companyId, companyUserId } = desk.traveller;
-    const strict = await insertTravellerUnder(opened.db, companyId, { flight: { level1Threshold: REACHED } });
+    const { companyId, companyUserId } = desk.traveler;
+    const strict = await insertTravelerUnder(opened.db, companyId, { flight: { level1Threshold: REACHED } });
     const travelers = [companyUserId, strict.companyUserId];
     const asked = await desk.asked({ travelers }, desk.arranger);
     const trip = tripIn(await desk.record(asked, { price: { ...PRICE, amount: 2 * PRICE.amount } }));

@@ -5,24 +5,24 @@ import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repo
 import { call } from './support/call.ts';
 import { cellOn, cellsOf, cheapestOf, dateLinesOf, datesBody, datesOneWay } from './support/flight-dates.ts';
 import { dayAhead, legTo, searchBody } from './support/flights.ts';
-import { insertTravellerUnder } from './support/policies.ts';
+import { insertTravelerUnder } from './support/policies.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let token: string;
 
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
-  token = (await openSession(opened.deps, traveller)).token;
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
+  token = (await openSession(opened.deps, traveler)).token;
 });
 
-const me = () => [traveller.companyUserId];
+const me = () => [traveler.companyUserId];
 
 async function post(operation: 'dates' | 'search', body: object, caller = token): Promise<unknown> {
   const url = `/api/booking/flight/${operation}`;
@@ -107,7 +107,7 @@ describe('comparing days', () => {
 
 describe('a policy', () => {
   async function compareUnder(flight: Partial<FlightPolicy>) {
-    const member = await insertTravellerUnder(opened.db, companyId, { flight });
+    const member = await insertTravelerUnder(opened.db, companyId, { flight });
     const { token: own } = await openSession(opened.deps, member);
     const travelers = [member.companyUserId];
     return {

@@ -31,7 +31,7 @@ async function post(path: 'select' | 'seats', body: object): Promise<unknown> {
 type Extras = Extract<SeatsAnswer, { outcome: 'priced' }>;
 type FareQuote = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
-/** A fare without bags, a seat for each traveller on the first flight, and a bag for the first of them. */
+/** A fare without bags, a seat for each traveler on the first flight, and a bag for the first of them. */
 async function choose(route?: string) {
   const offer = await foundFare(opened, me, { travelers, isWanted: hasNoBag, route: route || undefined });
   const { seatMaps, bags } = (await post('seats', { travelers, offer })) as Extras;

@@ -232,7 +232,7 @@ describe('a passport of the booking info', () => {
     expect(both.bookingInfo).toMatchObject({ travelerId: me.companyUserId, passportId });
   });
 
-  test('is answered only to its traveller and to those who may book for them', async () => {
+  test('is answered only to its traveler and to those who may book for them', async () => {
     const { _id, bookingInfo } = createdTrip(await orderWith({ passportId }));
     const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
     await setColumns(opened.db, 'trips', _id, { level1_approver_id: approver.companyUserId });

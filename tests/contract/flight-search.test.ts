@@ -13,24 +13,24 @@ import {
   resultsOf,
   searchBody,
 } from './support/flights.ts';
-import { insertTravellerUnder } from './support/policies.ts';
+import { insertTravelerUnder } from './support/policies.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let token: string;
 
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
-  token = (await openSession(opened.deps, traveller)).token;
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
+  token = (await openSession(opened.deps, traveler)).token;
 });
 
-const me = () => [traveller.companyUserId];
+const me = () => [traveler.companyUserId];
 async function search(body: object, more: Partial<Call> = {}) {
   const request = { method: 'POST', url: '/api/booking/flight/search', token, body, ...more } as const;
   const answer = await call(opened.app, request);
@@ -147,7 +147,7 @@ describe('sources', () => {
 
 describe('a policy', () => {
   async function searchUnder(flight: Partial<FlightPolicy>, more: object = {}) {
-    const member = await insertTravellerUnder(opened.db, companyId, { flight });
+    const member = await insertTravelerUnder(opened.db, companyId, { flight });
     const session = await openSession(opened.deps, member);
     const body = { ...searchBody([member.companyUserId]), ...more };
     return (await search(body, { token: session.token })).body;

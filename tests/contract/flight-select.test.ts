@@ -6,7 +6,7 @@ import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repo
 import { createOfferTokens } from '#server/offers/offer-tokens.ts';
 import { call, refusal } from './support/call.ts';
 import { faresOf, oneWay } from './support/flights.ts';
-import { insertTravellerUnder } from './support/policies.ts';
+import { insertTravelerUnder } from './support/policies.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -15,15 +15,15 @@ type FareQuote = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 
-async function post(operation: 'search' | 'select' | 'seats', body: object, caller = traveller) {
+async function post(operation: 'search' | 'select' | 'seats', body: object, caller = traveler) {
   const { token } = await openSession(opened.deps, caller);
   const url = `/api/booking/flight/${operation}`;
   return await call(opened.app, { method: 'POST', url, token, body });
@@ -32,20 +32,20 @@ async function post(operation: 'search' | 'select' | 'seats', body: object, call
 const travelers = (member: Member) => [member.companyUserId];
 
 /** The first offer of a route, as its search shows it. */
-async function offerOn(route: string, member = traveller): Promise<FlightResultFare> {
+async function offerOn(route: string, member = traveler): Promise<FlightResultFare> {
   const { body } = await post('search', oneWay(travelers(member), route), member);
   const [fare] = faresOf(body);
   if (!fare) throw new Error(`Nothing flies on ${route}`);
   return fare;
 }
 
-async function select(offer: string, member = traveller): Promise<FlightSelectAnswer> {
+async function select(offer: string, member = traveler): Promise<FlightSelectAnswer> {
   const answer = await post('select', { travelers: travelers(member), offer }, member);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body as FlightSelectAnswer; // the contract has checked it
 }
 
-async function priced(offer: string, member = traveller): Promise<FareQuote> {
+async function priced(offer: string, member = traveler): Promise<FareQuote> {
   const answer = await select(offer, member);
   return answer.outcome === 'priced' ? answer : expect.fail(answer.outcome);
 }
@@ -77,16 +77,16 @@ describe('selecting an offer', () => {
     opened.clock.advance(20 * 60_000);
     const first = await priced(offer);
     opened.clock.advance(15 * 60_000);
-    expect(refusal(await post('select', { travelers: travelers(traveller), offer }))).toEqual({
+    expect(refusal(await post('select', { travelers: travelers(traveler), offer }))).toEqual({
       status: 410,
       code: 'offer_expired',
     });
     expect((await priced(first.offer)).change.kind).toBe('same');
   });
 
-  test('is for all travellers together', async () => {
+  test('is for all travelers together', async () => {
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
-    const two = [traveller.companyUserId, arranger.companyUserId];
+    const two = [traveler.companyUserId, arranger.companyUserId];
     const { body } = await post('search', oneWay(two, 'ZRH-LHR'), arranger);
     const [{ offer, price } = expect.fail('Nothing flies')] = faresOf(body);
     const answer = await post('select', { travelers: two.toReversed(), offer }, arranger);
@@ -119,7 +119,7 @@ describe('selecting an offer', () => {
 
 describe('a policy', () => {
   const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
-  const under = (flight: Partial<FlightPolicy>) => insertTravellerUnder(opened.db, companyId, { flight });
+  const under = (flight: Partial<FlightPolicy>) => insertTravelerUnder(opened.db, companyId, { flight });
 
   test('is explained rule by rule', async () => {
     const member = await under({ budget: francs(1), budgetAction: 'approve', level2Threshold: francs(2) });
@@ -162,7 +162,7 @@ const HIDING = {
 describe('seats and bags', () => {
   test('can be had with an offer', async () => {
     const { offer } = await offerOn('ZRH-LHR');
-    const { body } = await post('seats', { travelers: travelers(traveller), offer });
+    const { body } = await post('seats', { travelers: travelers(traveler), offer });
     const extras = body as Extract<SeatsAnswer, { outcome: 'priced' }>;
     expect(extras.seatMaps[0]?.cabins[0]?.rows[0]?.seats[0]).toMatchObject({
       letter: 'A',
@@ -175,7 +175,7 @@ describe('seats and bags', () => {
 
   test('can not be had when the offer is gone', async () => {
     const { offer } = await offerOn('GVA-BLQ');
-    const { body } = await post('seats', { travelers: travelers(traveller), offer });
+    const { body } = await post('seats', { travelers: travelers(traveler), offer });
     expect(body).toEqual({ outcome: 'soldOut' });
   });
 });
@@ -195,16 +195,16 @@ describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
       'x',
     ];
     for (const text of forged) {
-      const answer = await post(operation, { travelers: travelers(traveller), offer: text });
+      const answer = await post(operation, { travelers: travelers(traveler), offer: text });
       expect(refusal(answer), text).toEqual(NOT_VALID);
     }
   });
 
   test('a genuine reference to nothing', async () => {
-    const { companyUserId } = traveller;
+    const { companyUserId } = traveler;
     const tokens = createOfferTokens(opened.deps.keys.offer, {
       companyId,
-      travellers: [companyUserId],
+      travelers: [companyUserId],
     });
     const offer = tokens.write({
       kind: 'flight',
@@ -222,7 +222,7 @@ describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
     const colleague = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const elsewhere = await insertCompany(opened.db, { name: `Elsewhere of ${operation}` });
     const stranger = await insertMember(opened.db, { companyId: elsewhere, role: 'travel-arranger' });
-    const both = [...travelers(traveller), ...travelers(colleague)];
+    const both = [...travelers(traveler), ...travelers(colleague)];
     const attempts: [Member, string[]][] = [
       [colleague, travelers(colleague)],
       [colleague, both],
@@ -231,7 +231,7 @@ describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
     for (const [caller, named] of attempts) {
       expect(refusal(await post(operation, { travelers: named, offer }, caller))).toEqual(NOT_VALID);
     }
-    expect(refusal(await post(operation, { travelers: travelers(traveller), offer }, stranger))).toEqual({
+    expect(refusal(await post(operation, { travelers: travelers(traveler), offer }, stranger))).toEqual({
       status: 404,
       code: 'not_found',
     });
@@ -240,7 +240,7 @@ describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
   test('an offer that has expired', async () => {
     const { offer } = await offerOn('ZRH-LHR');
     opened.clock.advance(31 * 60_000);
-    const answer = await post(operation, { travelers: travelers(traveller), offer });
+    const answer = await post(operation, { travelers: travelers(traveler), offer });
     expect(refusal(answer)).toEqual({ status: 410, code: 'offer_expired' });
   });
 });

@@ -73,7 +73,7 @@ describe('a flight as a trip', () => {
     expect(part.beginsAt).toBe(toInstant(out?.departure ?? '', 'Europe/Zurich').toISOString());
   });
 
-  test('is found by its booking number and by the ticket of each traveller', async () => {
+  test('is found by its booking number and by the ticket of each traveler', async () => {
     const colleague = await insertFlyer(opened, { companyId, role: 'traveler' });
     const travelers = [me.companyUserId, colleague.companyUserId];
     const { offer } = await fareQuote(opened, me, { travelers });

@@ -7,7 +7,7 @@ import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repo
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call, refusal } from './support/call.ts';
 import { detailsBody, hotelsOf, stayBody } from './support/hotels.ts';
-import { insertTravellerUnder } from './support/policies.ts';
+import { insertTravelerUnder } from './support/policies.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -19,34 +19,34 @@ const ORDINARY = 'practice-8';
 const suppliers = new FaultySuppliers();
 const opened = sharedApp({ between: suppliers.between });
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 
-async function post(operation: 'search' | 'details' | 'check', body: object, as = traveller) {
+async function post(operation: 'search' | 'details' | 'check', body: object, as = traveler) {
   const { token } = await openSession(opened.deps, as);
   return await call(opened.app, { method: 'POST', url: `/api/booking/hotel/${operation}`, token, body });
 }
 
-async function details(propertyId: string, as = traveller, more: object = {}): Promise<HotelDetailsAnswer> {
+async function details(propertyId: string, as = traveler, more: object = {}): Promise<HotelDetailsAnswer> {
   const answer = await post('details', detailsBody([as.companyUserId], propertyId, more), as);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body as HotelDetailsAnswer; // the contract has checked it
 }
 
 /** The first rate of a hotel, as its page shows it. */
-async function optionOf(propertyId: string, as = traveller) {
+async function optionOf(propertyId: string, as = traveler) {
   const [option = expect.fail('No room is free')] = (await details(propertyId, as)).options;
   return option;
 }
 
-const check = (offer: string, as = traveller) => post('check', { travelers: [as.companyUserId], offer }, as);
+const check = (offer: string, as = traveler) => post('check', { travelers: [as.companyUserId], offer }, as);
 
-async function priced(offer: string, as = traveller): Promise<RateQuote> {
+async function priced(offer: string, as = traveler): Promise<RateQuote> {
   const { body } = await check(offer, as);
   expect(body).toMatchObject({ outcome: 'priced' });
   return body as RateQuote;
@@ -76,7 +76,7 @@ describe('the details of a hotel', () => {
   });
 
   test('have the rates of the search, and more', async () => {
-    const { body } = await post('search', stayBody([traveller.companyUserId]));
+    const { body } = await post('search', stayBody([traveler.companyUserId]));
     const hotel = hotelsOf(body).find(({ propertyId }) => propertyId === ORDINARY);
     const { options } = await details(ORDINARY);
     const offers = (prices: { price: { amount: number } }[]) => prices.map(({ price }) => price.amount);
@@ -84,9 +84,9 @@ describe('the details of a hotel', () => {
     expect(options.length).toBeGreaterThan(hotel?.rates.length ?? 0);
   });
 
-  test('are for all rooms, with the travellers spread over them', async () => {
+  test('are for all rooms, with the travelers spread over them', async () => {
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
-    const travelers = [traveller.companyUserId, arranger.companyUserId];
+    const travelers = [traveler.companyUserId, arranger.companyUserId];
     const ask = async (rooms: number) =>
       (await post('details', { ...detailsBody(travelers, 'practice-1'), rooms }, arranger))
         .body as HotelDetailsAnswer;
@@ -98,14 +98,14 @@ describe('the details of a hotel', () => {
   });
 
   test('of an unknown hotel are not found', async () => {
-    const answer = await post('details', detailsBody([traveller.companyUserId], 'practice-99'));
+    const answer = await post('details', detailsBody([traveler.companyUserId], 'practice-99'));
     expect(refusal(answer)).toEqual({ status: 404, code: 'not_found' });
   });
 });
 
 describe('checking a rate', () => {
   test('comes with the time by which it ends, as does all that leads to it', async () => {
-    const travelers = [traveller.companyUserId];
+    const travelers = [traveler.companyUserId];
     const { offer } = await optionOf(ORDINARY);
     const answers = await Promise.all([
       post('search', stayBody(travelers)),
@@ -169,8 +169,8 @@ describe('checking a rate', () => {
     expect(refusal(await check(`${offer.slice(0, -1)}${offer.endsWith('A') ? 'B' : 'A'}`))).toEqual(invalid);
     expect(refusal(await check(offer, colleague))).toEqual(invalid);
     expect(refusal(await check(offer, stranger))).toEqual(invalid);
-    const body = { travelers: [traveller.companyUserId], offer };
-    const { token } = await openSession(opened.deps, traveller);
+    const body = { travelers: [traveler.companyUserId], offer };
+    const { token } = await openSession(opened.deps, traveler);
     const asCar = await call(opened.app, { method: 'POST', url: '/api/booking/car/check', token, body });
     expect(refusal(asCar)).toEqual(invalid);
     opened.clock.advance(31 * 60_000);
@@ -180,7 +180,7 @@ describe('checking a rate', () => {
 
 describe('a policy', () => {
   const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
-  const under = (hotel: Partial<HotelPolicy>) => insertTravellerUnder(opened.db, companyId, { hotel });
+  const under = (hotel: Partial<HotelPolicy>) => insertTravelerUnder(opened.db, companyId, { hotel });
 
   test('hides rates of a hotel, and counts them', async () => {
     const all = await details(ORDINARY);

@@ -5,7 +5,7 @@ import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { type Call, call, refusal } from './support/call.ts';
 import { hotelLines, hotelsOf, stayBody, TOWNS } from './support/hotels.ts';
-import { insertTravellerUnder } from './support/policies.ts';
+import { insertTravelerUnder } from './support/policies.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
@@ -13,17 +13,17 @@ import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 
 type More = Partial<HotelSearchRequest>;
 
-async function ask(more: More, { as = traveller, ...request }: Partial<Call> & { as?: Member } = {}) {
+async function ask(more: More, { as = traveler, ...request }: Partial<Call> & { as?: Member } = {}) {
   const { token } = await openSession(opened.deps, as);
   const body = stayBody([as.companyUserId], more);
   return await call(opened.app, {
@@ -121,7 +121,7 @@ describe('a search for hotels', () => {
       .insertInto('company_locations')
       .values(positions.map((one, position) => ({ ...place, ...one, position, name: `Office ${position}` })))
       .execute();
-    const { location: _, ...anywhere } = stayBody([traveller.companyUserId]);
+    const { location: _, ...anywhere } = stayBody([traveler.companyUserId]);
     const around = (companyLocation: string) => ask({}, { body: { ...anywhere, companyLocation } });
     for (const id of [marked, named]) {
       const { body } = await around(id);
@@ -210,7 +210,7 @@ describe('a filter', () => {
 describe('a policy', () => {
   const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
   const under = async (hotel: Partial<HotelPolicy>) => {
-    const as = await insertTravellerUnder(opened.db, companyId, { hotel });
+    const as = await insertTravelerUnder(opened.db, companyId, { hotel });
     return search({}, { as });
   };
 

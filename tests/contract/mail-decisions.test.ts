@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { MailDecision, Money, Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { cleanRecords } from '#server/jobs/job-handlers.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { nameDelegate } from './support/approver-records.ts';
 import { type Answer, call, refusal } from './support/call.ts';
 import { lastChange, waitingChange } from './support/change-desk.ts';
@@ -22,12 +22,12 @@ const ENOUGH = { amount: 10_000_000, currency: 'CHF' };
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let first: Member;
 
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
-  ({ traveller, first } = await insertTravellerWithApprovers(opened.db, companyId, {
+  ({ traveler, first } = await insertTravelerWithApprovers(opened.db, companyId, {
     highestPrice: ALWAYS,
     highestPriceAction: 'approve',
     level1Threshold: ALWAYS,
@@ -64,11 +64,11 @@ const shown = ({ status, body }: Answer) => {
   expect(status).toBe(200);
   return body as MailDecision;
 };
-const read = (trip: Trip) => getTrip(opened, traveller, trip._id);
+const read = (trip: Trip) => getTrip(opened, traveler, trip._id);
 
 describe('a request by mail', () => {
-  test('shows what is to be decided on and names no traveller, however often it is asked for', async () => {
-    const trip = await orderWaiting(opened, traveller);
+  test('shows what is to be decided on and names no traveler, however often it is asked for', async () => {
+    const trip = await orderWaiting(opened, traveler);
     const [part] = trip.parts;
     const secret = await linkOf(first);
     const once = shown(await show(secret));
@@ -85,8 +85,8 @@ describe('a request by mail', () => {
       },
     });
     expect(shown(await show(secret))).toEqual(once);
-    const [traveler] = trip.travelers;
-    expect(JSON.stringify(once)).not.toContain(traveler?.firstName);
+    const [person] = trip.travelers;
+    expect(JSON.stringify(once)).not.toContain(person?.firstName);
     expect(await read(trip)).toEqual(trip);
   });
 
@@ -95,7 +95,7 @@ describe('a request by mail', () => {
       booking_fee_amount: 1200,
       booking_fee_currency: 'CHF',
     });
-    await orderWaiting(opened, traveller);
+    await orderWaiting(opened, traveler);
     const { request } = shown(await show(await linkOf(first)));
     expect(request?.bookingFee).toEqual({ amount: 1200, currency: 'CHF' });
     const [price] = request?.parts.map((part) => part.price) ?? [];
@@ -103,7 +103,7 @@ describe('a request by mail', () => {
   });
 
   test('is decided by one explicit choice, which the history has like any other', async () => {
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     const secret = await linkOf(first);
     const decided = shown(await decide(secret, 'approve', 'Good choice'));
     expect(decided).toMatchObject({ state: 'decided', decision: { action: 'approve' } });
@@ -116,7 +116,7 @@ describe('a request by mail', () => {
     ['reject', 'rejected'],
     ['sendBack', 'rejected'],
   ])('to %s needs a reason', async (action, status) => {
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     const secret = await linkOf(first);
     expect(refusal(await decide(secret, action))).toEqual({ status: 422, code: 'validation_failed' });
     expect((await read(trip)).status).toBe(trip.status);
@@ -128,7 +128,7 @@ describe('a request by mail', () => {
   });
 
   test('works once: sent again, another choice learns what was decided', async () => {
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     const secret = await linkOf(first);
     shown(await decide(secret, 'approve'));
     const after = await read(trip);
@@ -138,7 +138,7 @@ describe('a request by mail', () => {
   });
 
   test('of two choices at once, one counts', async () => {
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     const secret = await linkOf(first);
     const answers = await Promise.all([decide(secret, 'approve'), decide(secret, 'reject', 'No')]);
     const [one, other] = answers.map((answer) => shown(answer).decision?.action);
@@ -148,7 +148,7 @@ describe('a request by mail', () => {
   });
 
   test('says who has decided in the application, and when', async () => {
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     const secret = await linkOf(first);
     await reject(opened, first, trip);
     const { state, decision, request } = shown(await show(secret));
@@ -160,7 +160,7 @@ describe('a request by mail', () => {
   test('to a delegate decides for the approver', async () => {
     const delegate = await insertMember(opened.db, { companyId, role: 'traveler' });
     await nameDelegate(opened, first, delegate, { from: dayAhead(0), until: dayAhead(9) });
-    await orderWaiting(opened, traveller);
+    await orderWaiting(opened, traveler);
     const { decision } = shown(await decide(await linkOf(delegate), 'approve'));
     expect(decision?.onBehalfOf).toBeDefined();
   });
@@ -172,7 +172,7 @@ describe('a secret is not enough', () => {
       decisions_by_mail_amount: null,
       decisions_by_mail_currency: null,
     });
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     expect(await secretFor(first)).toBeUndefined();
     const mail = (await mailsTo(opened, first.email)).at(-1);
     expect(mail?.text).toContain('Open the trip to decide; this e-mail decides nothing.');
@@ -180,7 +180,7 @@ describe('a secret is not enough', () => {
   });
 
   test('above the amount, also where that was lowered after the mail', async () => {
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     const { amount, currency } = trip.total.converted ?? trip.total.asked;
     const secret = await linkOf(first);
     await settle({ amount, currency });
@@ -191,7 +191,7 @@ describe('a secret is not enough', () => {
   });
 
   test('for a trip that has changed since', async () => {
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     const secret = await linkOf(first);
     await opened.db
       .updateTable('trips')
@@ -203,7 +203,7 @@ describe('a secret is not enough', () => {
   });
 
   test('after the deadline', async () => {
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     const secret = await linkOf(first);
     opened.clock.advance(25 * HOUR);
     const { state } = shown(await decide(secret, 'approve'));
@@ -218,7 +218,7 @@ describe('a secret is not enough', () => {
     ],
     ['it is another one', async () => {}],
   ])('when %s', async (situation, happen) => {
-    const trip = await orderWaiting(opened, traveller);
+    const trip = await orderWaiting(opened, traveler);
     const secret = situation === 'it is another one' ? 'x'.repeat(43) : await linkOf(first);
     await happen();
     expect(refusal(await show(secret))).toEqual(INVALID);
@@ -229,10 +229,10 @@ describe('a secret is not enough', () => {
 
 test('the approver of the second level gets a link of their own, and the first one decides no more', async () => {
   const {
-    traveller: flyer,
+    traveler: flyer,
     first: one,
     second: two,
-  } = await insertTravellerWithApprovers(opened.db, companyId, {
+  } = await insertTravelerWithApprovers(opened.db, companyId, {
     highestPrice: ALWAYS,
     highestPriceAction: 'approve',
     level1Threshold: ALWAYS,
@@ -248,7 +248,7 @@ test('the approver of the second level gets a link of their own, and the first o
 
 test('a change is decided so, too, and shows the price before and after', async () => {
   const { desk, trip } = await waitingChange(opened);
-  await settle(ENOUGH, desk.traveller.companyId);
+  await settle(ENOUGH, desk.traveler.companyId);
   expect(await secretFor(desk.first)).toBeUndefined();
   opened.clock.advance(20 * HOUR);
   await repairTrips(opened.deps);
@@ -267,7 +267,7 @@ test('a change is decided so, too, and shows the price before and after', async 
 
 // The last one: it moves the clock beyond the days of the others.
 test('a link is unknown a month after its deadline', async () => {
-  await orderWaiting(opened, traveller);
+  await orderWaiting(opened, traveler);
   const secret = await linkOf(first);
   opened.clock.advance(33 * DAY);
   await cleanRecords(opened.deps);

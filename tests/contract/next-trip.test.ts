@@ -11,12 +11,12 @@ import { insertExampleTrip, placesIn } from './support/trips.ts';
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let colleague: Member;
 
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${crypto.randomUUID()}` });
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
   colleague = await insertMember(opened.db, { companyId, role: 'company-admin' });
 });
 
@@ -28,19 +28,19 @@ async function nextTripOf(member: Member): Promise<string | undefined> {
 }
 
 const insert = (town: string, startsIn: number, more = {}) =>
-  insertExampleTrip(opened.db, { traveller, town, startsOn: dayAhead(startsIn), nights: 1, ...more });
+  insertExampleTrip(opened.db, { traveler, town, startsOn: dayAhead(startsIn), nights: 1, ...more });
 
 test('the next trip is the first one that is booked and not over', async () => {
-  expect(await nextTripOf(traveller)).toBeUndefined();
+  expect(await nextTripOf(traveler)).toBeUndefined();
   await insert('Over', -5);
   await insert('Cancelled', 2, { status: 'cancelled' });
   await insert('Waits', 3, { status: 'waiting_level_1_approval' });
-  expect(await nextTripOf(traveller)).toBeUndefined();
+  expect(await nextTripOf(traveler)).toBeUndefined();
   await insert('Next month', 30);
   await insert('Next week', 7, { status: 'approved' });
-  expect(await nextTripOf(traveller)).toBe('Next week');
+  expect(await nextTripOf(traveler)).toBe('Next week');
   await insert('Under way', -2, { nights: 20 });
-  expect(await nextTripOf(traveller)).toBe('Under way');
+  expect(await nextTripOf(traveler)).toBe('Under way');
 });
 
 test('it is a trip of one’s own, even for those who see all trips', async () => {
@@ -53,9 +53,9 @@ test('it is a trip of one’s own, even for those who see all trips', async () =
 test('it is one of the company that the session acts in', async () => {
   await insert('Here', 7);
   const elsewhere = await insertCompany(opened.db, { name: `Elsewhere ${crypto.randomUUID()}` });
-  const membership = { companyId: elsewhere, role: 'traveler', userId: traveller.userId } as const;
+  const membership = { companyId: elsewhere, role: 'traveler', userId: traveler.userId } as const;
   const companyUserId = await insertMembership(opened.db, membership);
-  expect(await nextTripOf({ ...traveller, companyId: elsewhere, companyUserId })).toBeUndefined();
+  expect(await nextTripOf({ ...traveler, companyId: elsewhere, companyUserId })).toBeUndefined();
 });
 
 test('what is over goes by the clock of the company', async () => {
@@ -63,5 +63,5 @@ test('what is over goes by the clock of the company', async () => {
   await insert('Later', 9);
   const in5Days = { ...NO_SWITCHES, clockOffsetMinutes: 5 * 24 * 60 };
   await saveSwitches(opened.db, companyId, in5Days);
-  expect(await nextTripOf(traveller)).toBe('Later');
+  expect(await nextTripOf(traveler)).toBe('Later');
 });

@@ -45,7 +45,7 @@ test.each([
   expect(refusal(await sendOrder(opened, me, { ...valid(), ...wrong }, KEY))).toEqual(INVALID);
 });
 
-test('an order for the same traveller twice is refused', async () => {
+test('an order for the same traveler twice is refused', async () => {
   const twice = { ...valid(), travelers: [me.companyUserId, me.companyUserId] };
   expect(refusal(await sendOrder(opened, me, twice, KEY)).code).toBe('travelers_repeated');
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import { dayAhead } from './support/flights.ts';
 import { stayBody } from './support/order-stay.ts';
@@ -182,17 +182,17 @@ describe('the same offer under another key', () => {
 
   test('is refused while the trip waits for an approval, and not once it is cancelled', async () => {
     const always = { level1Threshold: { amount: 1, currency: 'CHF' } };
-    const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, always);
-    const body = await order(traveller, { levels: [1] });
-    const trip = createdTrip(await sendOrder(opened, traveller, body));
-    expect(refusal(await sendOrder(opened, traveller, body))).toEqual(PENDING);
+    const { traveler } = await insertTravelerWithApprovers(opened.db, companyId, always);
+    const body = await order(traveler, { levels: [1] });
+    const trip = createdTrip(await sendOrder(opened, traveler, body));
+    expect(refusal(await sendOrder(opened, traveler, body))).toEqual(PENDING);
     await setColumns(opened.db, 'trips', trip._id, {
       status: 'cancelled',
       ended_by: 'cancelled',
       waiting_until: null,
       waiting_since: null,
     });
-    createdTrip(await sendOrder(opened, traveller, body));
+    createdTrip(await sendOrder(opened, traveler, body));
   });
 
   test('is released at once after a refusal, and may be ordered again under the same key', async () => {

@@ -106,7 +106,7 @@ test(`a part that is booked ${RUNNERS} times at once is booked once, and reporte
   }
 });
 
-test('of orders of one car for a traveller alone and with others at once, one is placed', {
+test('of orders of one car for a traveler alone and with others at once, one is placed', {
   timeout,
 }, async () => {
   const [arranger, admin] = [

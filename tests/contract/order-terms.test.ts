@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { HotelPolicy, TripRequest } from '#domain/contract.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import { databaseState } from './support/database-state.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
-import { insertTravellerUnder } from './support/policies.ts';
+import { insertTravelerUnder } from './support/policies.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -52,11 +52,11 @@ async function tripTables() {
 
 describe('an order that has to be approved', () => {
   test('waits for the first level, and tells whom it concerns', async () => {
-    const { traveller, first, second } = await insertTravellerWithApprovers(opened.db, companyId, {
+    const { traveler, first, second } = await insertTravelerWithApprovers(opened.db, companyId, {
       ...TOO_DEAR,
       level2Threshold: francs(1),
     });
-    const trip = createdTrip(await order(traveller, { levels: [1, 2], bookingInfo: { reason: REASON } }));
+    const trip = createdTrip(await order(traveler, { levels: [1, 2], bookingInfo: { reason: REASON } }));
     expect(trip).toMatchObject({
       status: 'waiting_level_1_approval',
       verdict: { action: 'approve', levels: [1, 2], inPolicy: false },
@@ -71,7 +71,7 @@ describe('an order that has to be approved', () => {
     const inADay = opened.clock.now().getTime() + 24 * 60 * 60_000;
     expect(Date.parse(trip.approval?.until ?? '')).toBe(inADay);
     expect(trip.events.map(({ kind }) => kind)).toEqual(['requested']);
-    expect(await mailsTo(opened, traveller.email)).toMatchObject([{ kind: 'trip_waiting' }]);
+    expect(await mailsTo(opened, traveler.email)).toMatchObject([{ kind: 'trip_waiting' }]);
     expect(await mailsTo(opened, first.email)).toMatchObject([{ kind: 'approval_requested' }]);
     expect(await mailsTo(opened, second.email)).toEqual([]);
     await opened.workOff(3);
@@ -79,21 +79,21 @@ describe('an order that has to be approved', () => {
   });
 
   test('at the second level only waits for that one', async () => {
-    const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, {
+    const { traveler } = await insertTravelerWithApprovers(opened.db, companyId, {
       level2Threshold: francs(1),
     });
-    const trip = createdTrip(await order(traveller, { levels: [2] }));
+    const trip = createdTrip(await order(traveler, { levels: [2] }));
     expect(trip).toMatchObject({ status: 'waiting_level_2_approval', approval: { level: 2 } });
   });
 
   test('waits no longer than until the rooms are ready', async () => {
-    const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, {
+    const { traveler } = await insertTravelerWithApprovers(opened.db, companyId, {
       level1Threshold: francs(1),
     });
     const stay = { checkIn: dayAhead(0), checkOut: dayAhead(1) };
-    const offer = await offerOf(opened, traveller, HOTEL, stay);
+    const offer = await offerOf(opened, traveler, HOTEL, stay);
     const { approval, parts } = createdTrip(
-      await sendOrder(opened, traveller, orderBody(traveller, offer, { levels: [1] })),
+      await sendOrder(opened, traveler, orderBody(traveler, offer, { levels: [1] })),
     );
     const until = Date.parse(approval?.until ?? '');
     expect(until).toBeGreaterThan(opened.clock.now().getTime());
@@ -102,34 +102,34 @@ describe('an order that has to be approved', () => {
   });
 
   test('is refused when its sender knows of fewer approvals, and accepted when of more', async () => {
-    const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, {
+    const { traveler } = await insertTravelerWithApprovers(opened.db, companyId, {
       level2Threshold: francs(1),
     });
     const expected = { status: 409, code: 'approval_changed' };
-    await expectRefusal(traveller, { levels: [] }, expected);
-    await expectRefusal(traveller, { levels: [1] }, expected);
-    createdTrip(await order(traveller, { levels: [1, 2] }));
+    await expectRefusal(traveler, { levels: [] }, expected);
+    await expectRefusal(traveler, { levels: [1] }, expected);
+    createdTrip(await order(traveler, { levels: [1, 2] }));
   });
 
   test('is refused when nobody could approve it, and waits for the admin when nobody is named', async () => {
     const alone = await insertCompany(opened.db, { name: 'Alone' });
-    const traveller = await insertTravellerUnder(opened.db, alone, { hotel: { level1Threshold: francs(1) } });
-    await expectRefusal(traveller, { levels: [1] }, { status: 422, code: 'approver_missing' });
+    const traveler = await insertTravelerUnder(opened.db, alone, { hotel: { level1Threshold: francs(1) } });
+    await expectRefusal(traveler, { levels: [1] }, { status: 422, code: 'approver_missing' });
     const admin = await insertMember(opened.db, { companyId: alone, role: 'company-admin' });
-    const { status, approval } = createdTrip(await order(traveller, { levels: [1] }));
+    const { status, approval } = createdTrip(await order(traveler, { levels: [1] }));
     expect(status).toBe('waiting_level_1_approval');
     expect(approval).toMatchObject({ level: 1, deciders: [{ _id: admin.companyUserId }] });
   });
 
   test('is never approved by who asks for it: the next level does', async () => {
-    const { traveller, second } = await insertTravellerWithApprovers(opened.db, companyId, {
+    const { traveler, second } = await insertTravelerWithApprovers(opened.db, companyId, {
       level1Threshold: francs(1),
     });
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
-    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+    await setColumns(opened.db, 'company_users', traveler.companyUserId, {
       level1_approver_id: arranger.companyUserId,
     });
-    const travelers = [traveller.companyUserId];
+    const travelers = [traveler.companyUserId];
     const trip = createdTrip(await order(arranger, { travelers, levels: [1] }));
     expect(trip.approval).toMatchObject({ level: 1, deciders: [{ _id: second.companyUserId }] });
     expect(trip.createdBy.firstName).toContain('travel-arranger');
@@ -140,7 +140,7 @@ describe('what is said with an order', () => {
   const missing = (code: string, path: string) => ({ status: 422, code, path: `/bookingInfo${path}` });
 
   test('needs a reason where a rule is not kept, even if nobody has to approve it', async () => {
-    const allowed = await insertTravellerUnder(opened.db, companyId, {
+    const allowed = await insertTravelerUnder(opened.db, companyId, {
       hotel: { ...TOO_DEAR, highestPriceAction: 'allow' },
     });
     await expectRefusal(allowed, {}, missing('reason_missing', '/reason'));
@@ -155,15 +155,15 @@ describe('what is said with an order', () => {
   });
 
   test('needs a reason where the price has to be approved', async () => {
-    const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, {
+    const { traveler } = await insertTravelerWithApprovers(opened.db, companyId, {
       level1Threshold: francs(1),
     });
     const levels = [1 as const];
-    const body = orderBody(traveller, await offerOf(opened, traveller, HOTEL), { levels });
+    const body = orderBody(traveler, await offerOf(opened, traveler, HOTEL), { levels });
     const { reason: _, ...unexplained } = body.bookingInfo;
-    const answer = await sendOrder(opened, traveller, { ...body, bookingInfo: unexplained });
+    const answer = await sendOrder(opened, traveler, { ...body, bookingInfo: unexplained });
     expect(refusal(answer)).toEqual({ status: 422, code: 'reason_missing' });
-    const explained = createdTrip(await order(traveller, { levels, bookingInfo: { reason: REASON } }));
+    const explained = createdTrip(await order(traveler, { levels, bookingInfo: { reason: REASON } }));
     expect(explained.bookingInfo.reason).toEqual(REASON);
   });
 
@@ -199,7 +199,7 @@ describe('what is said with an order', () => {
 
 describe('an offer', () => {
   test('that the policy hides meanwhile does not exist', async () => {
-    const me = await insertTravellerUnder(opened.db, companyId, { hotel: TOO_DEAR });
+    const me = await insertTravelerUnder(opened.db, companyId, { hotel: TOO_DEAR });
     const offer = await offerOf(opened, me, HOTEL);
     const hotel = JSON.stringify({
       allowNonRefundable: true,

@@ -14,7 +14,7 @@ const opened = sharedApp();
 
 async function openDesk(): Promise<{ desk: ChangeDesk; canceller: Canceller }> {
   const desk = await ChangeDesk.open(opened);
-  return { desk, canceller: cancellerOf(opened, desk.traveller) };
+  return { desk, canceller: cancellerOf(opened, desk.traveler) };
 }
 
 interface CarSpec {
@@ -24,9 +24,9 @@ interface CarSpec {
 }
 
 /** A car from Zurich that can be cancelled free of charge, at the price that it has now. */
-async function car({ traveller }: ChangeDesk, { prepaid, dropOff = 'ZRH', days = 2 }: CarSpec) {
-  const travelers = [traveller.companyUserId];
-  const { token } = await openSession(opened.deps, traveller);
+async function car({ traveler }: ChangeDesk, { prepaid, dropOff = 'ZRH', days = 2 }: CarSpec) {
+  const travelers = [traveler.companyUserId];
+  const { token } = await openSession(opened.deps, traveler);
   const post = async (path: string, body: object) =>
     (await call(opened.app, { method: 'POST', url: `/api/booking/car/${path}`, token, body })).body;
   const body = rentalBody(travelers, 'ZRH', { dropOff: { code: dropOff } });

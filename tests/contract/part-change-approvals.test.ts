@@ -39,7 +39,7 @@ describe('a change that needs approval', () => {
     expect(lastChange(trip).mayDecide).toBeUndefined();
     expect(kindsOf(trip).slice(kindsOf(before).length)).toEqual(['changeRequested']);
     opened.discardJobs();
-    expect(await kindsTo(desk.traveller)).toEqual(['trip_confirmed', 'change_waiting']);
+    expect(await kindsTo(desk.traveler)).toEqual(['trip_confirmed', 'change_waiting']);
     const [mail] = await mailsTo(opened, desk.first.email);
     expect(mail?.kind).toBe('change_approval_requested');
     expect(mail?.text).toContain('You can approve it or reject it.');
@@ -66,7 +66,7 @@ describe('a change that needs approval', () => {
       comment: 'Fine',
       seen: { parts: [{ price: lastChange(trip).after.price.asked }] },
     });
-    expect(await kindsTo(desk.traveller)).toEqual([
+    expect(await kindsTo(desk.traveler)).toEqual([
       ...['trip_confirmed', 'change_waiting', 'change_approved', 'change_done'],
     ]);
     // Who has decided still reads what they have decided on.
@@ -122,10 +122,10 @@ describe('a change that is not carried out leaves everything as it was', () => {
     expect(lastChange(after)).toMatchObject({ status });
     expect(lastChange(after).approval).toBeUndefined();
     expect(await desk.books()).toMatchObject([{ status: 'confirmed' }]);
-    const kinds = await kindsTo(desk.traveller);
+    const kinds = await kindsTo(desk.traveler);
     expect(kinds).toEqual(['trip_confirmed', 'change_waiting', ...(mail ? [mail] : [])]);
     if (!mail) return;
-    const last = (await mailsTo(opened, desk.traveller.email)).at(-1);
+    const last = (await mailsTo(opened, desk.traveler.email)).at(-1);
     expect(last?.text).toContain('What is booked stays as it is.');
     expect(refusal(await desk.decide('approve', desk.first, after))).toEqual({
       status: 409,

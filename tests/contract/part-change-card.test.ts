@@ -13,7 +13,7 @@ const opened = sharedApp();
 async function guaranteedStay() {
   const desk = await ChangeDesk.open(opened);
   const { db, deps } = opened;
-  const { companyId } = desk.traveller;
+  const { companyId } = desk.traveler;
   await setColumns(db, 'companies', companyId, { payment_type: 'creditcard' });
   await insertCard(db, deps.keys, {
     owner: { company_id: companyId },
@@ -30,8 +30,8 @@ async function guaranteedStay() {
     .executeTakeFirstOrThrow();
   const book = async (nights: number) => {
     const parts = [await desk.stay({ nights })];
-    const body = orderBody(desk.traveller, '', { parts, bookingInfo: { creditCardId: card.id } });
-    return await desk.settled(createdTrip(await sendOrder(opened, desk.traveller, body)));
+    const body = orderBody(desk.traveler, '', { parts, bookingInfo: { creditCardId: card.id } });
+    return await desk.settled(createdTrip(await sendOrder(opened, desk.traveler, body)));
   };
   const expire = async (expiresOn: string) => {
     await db.updateTable('cards').set({ expires_on: expiresOn }).where('id', '=', card.id).execute();

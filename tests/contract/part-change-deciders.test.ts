@@ -32,20 +32,20 @@ async function counted(as: Member): Promise<Pick<TripCounts, 'waitingApproval' |
 }
 
 describe('the approver of a change', () => {
-  test('is neither the requester nor a traveller', async () => {
+  test('is neither the requester nor a traveler', async () => {
     const { desk, trip } = await waitingChange(opened);
-    expect(refusal(await desk.decide('approve', desk.traveller, trip))).toEqual({
+    expect(refusal(await desk.decide('approve', desk.traveler, trip))).toEqual({
       status: 403,
       code: 'not_approver',
     });
     const admin = await insertMember(opened.db, {
-      companyId: desk.traveller.companyId,
+      companyId: desk.traveler.companyId,
       role: 'company-admin',
     });
     tripIn(await desk.withdraw(trip, admin));
     const seen = await desk.read(trip);
     const byAdmin = await desk.changed(seen, await desk.stay({ nights: 2 }), { as: admin, levels: [1] });
-    await setColumns(opened.db, 'company_users', desk.traveller.companyUserId, {
+    await setColumns(opened.db, 'company_users', desk.traveler.companyUserId, {
       level1_approver_id: admin.companyUserId,
     });
     expect(lastChange(await desk.read(trip, admin))).toMatchObject({ withheldDecision: 'ownTrip' });
@@ -76,7 +76,7 @@ describe('the approver of a change', () => {
 
   test("can not decide after the deadline by the company's clock", async () => {
     const { desk, trip } = await waitingChange(opened);
-    const { companyId } = desk.traveller;
+    const { companyId } = desk.traveler;
     await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: 25 * 60 });
     const seen = await desk.read(trip, desk.first);
     expect(lastChange(seen)).toMatchObject({ withheldDecision: 'overdue' });
@@ -87,21 +87,21 @@ describe('the approver of a change', () => {
     const { desk, trip } = await waitingChange(opened);
     const approver = desk.first.companyUserId;
     await setColumns(opened.db, 'company_users', approver, {
-      delegate_id: desk.traveller.companyUserId,
+      delegate_id: desk.traveler.companyUserId,
       delegate_from: '2000-01-01',
       delegate_until: '2100-01-01',
     });
     const seen = await desk.read(trip);
     expect(lastChange(seen)).not.toHaveProperty('mayDecide');
     expect(lastChange(seen).approval?.deciders).toMatchObject([{ _id: approver }]);
-    expect(await counted(desk.traveller)).toEqual({ waitingApproval: 1, toDecide: 0 });
-    expect(refusal(await desk.decide('approve', desk.traveller, seen)).status).toBe(403);
+    expect(await counted(desk.traveler)).toEqual({ waitingApproval: 1, toDecide: 0 });
+    expect(refusal(await desk.decide('approve', desk.traveler, seen)).status).toBe(403);
   });
 
   test('is a delegate from today, who is notified at once, while the approver is reminded once', async () => {
     const { desk, trip } = await waitingChange(opened);
     const delegate = await insertMember(opened.db, {
-      companyId: desk.traveller.companyId,
+      companyId: desk.traveler.companyId,
       role: 'traveler',
     });
     const today = dayAhead(0);
@@ -123,26 +123,26 @@ describe('the approver of a change', () => {
     await repairTrips(opened.deps);
     await repairTrips(opened.deps);
     expect(await kindsTo(desk.first)).toEqual(['change_approval_requested', 'change_approval_reminder']);
-    expect((await kindsTo(desk.traveller)).at(-1)).toBe('change_reminder');
-    const reminder = (await mailsTo(opened, desk.traveller.email)).at(-1);
+    expect((await kindsTo(desk.traveler)).at(-1)).toBe('change_reminder');
+    const reminder = (await mailsTo(opened, desk.traveler.email)).at(-1);
     expect(reminder?.text).toMatch(/is still waiting for approval by .*, who were reminded on \w+ \d/);
     tripIn(await desk.decide('approve', delegate, await desk.read(trip, delegate)));
     const event = (await desk.read(trip)).events.find(({ kind }) => kind === 'changeApproved');
     expect(event).toMatchObject({ onBehalfOf: { lastName: 'Tester' } });
   });
 
-  test('finds it in the list of waiting trips, and so does its traveller; other colleagues do not', async () => {
+  test('finds it in the list of waiting trips, and so does its traveler; other colleagues do not', async () => {
     const { desk, trip } = await waitingChange(opened);
     const colleague = await insertMember(opened.db, {
-      companyId: desk.traveller.companyId,
+      companyId: desk.traveler.companyId,
       role: 'traveler',
     });
     expect(await listed(desk.first)).toMatchObject([
       { _id: trip._id, status: 'complete', waiting: { change: true, level: 1, mayDecide: true } },
     ]);
     expect(await counted(desk.first)).toEqual({ waitingApproval: 1, toDecide: 1 });
-    expect((await listed(desk.traveller))[0]?.waiting).toMatchObject({ change: true });
-    expect(await counted(desk.traveller)).toEqual({ waitingApproval: 1, toDecide: 0 });
+    expect((await listed(desk.traveler))[0]?.waiting).toMatchObject({ change: true });
+    expect(await counted(desk.traveler)).toEqual({ waitingApproval: 1, toDecide: 0 });
     expect([await listed(colleague), await counted(colleague)]).toEqual([
       [],
       { waitingApproval: 0, toDecide: 0 },

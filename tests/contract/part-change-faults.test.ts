@@ -77,13 +77,13 @@ describe('a change whose answer is lost', () => {
     await opened.db
       .updateTable('embedded_answers')
       .set({ answer: sql`jsonb_set(answer, '{penalty,amount}', '3000')` })
-      .where('company_id', '=', desk.traveller.companyId)
+      .where('company_id', '=', desk.traveler.companyId)
       .execute();
     const after = await desk.settled(before);
     const price = after.parts[0]?.price.asked ?? expect.fail('There is no part');
     expect(lastChange(after)).toMatchObject({ status: 'done', penalty: chf(30_00) });
     expect(after.total.asked).toEqual(addMoney(price, chf(30_00)));
-    const mail = (await mailsTo(opened, desk.traveller.email)).at(-1);
+    const mail = (await mailsTo(opened, desk.traveler.email)).at(-1);
     expect(mail?.kind).toBe('change_done');
     expect(mail?.text).toContain(moneyText(chf(30_00)));
     expect(mail?.text).not.toContain(moneyText(chf(50_00)));
@@ -118,7 +118,7 @@ describe('a change whose answer is lost', () => {
     const after = await desk.settled(before);
     expect(after.parts[0]).toMatchObject({ status: 'failed', failure: 'notFound' });
     expect(lastChange(after)).toMatchObject({ status: 'failed', failure: 'declined' });
-    const last = (await mailsTo(opened, desk.traveller.email)).find(({ kind }) => kind === 'change_failed');
+    const last = (await mailsTo(opened, desk.traveler.email)).find(({ kind }) => kind === 'change_failed');
     expect(last?.text).not.toContain('stays booked');
   });
 });
@@ -137,7 +137,7 @@ describe('a change that its supplier does not make', () => {
     expectUntouched(after, before);
     expect(lastChange(after)).toMatchObject({ status: 'failed', failure });
     expect(after.events.at(-1)).toMatchObject({ kind: 'changeRefused', changeFailure: failure });
-    const mail = (await mailsTo(opened, desk.traveller.email)).at(-1);
+    const mail = (await mailsTo(opened, desk.traveler.email)).at(-1);
     expect(mail?.kind).toBe('change_failed');
     expect(mail?.text).toMatch(words);
     expect(mail?.text).toContain('What is booked stays as it is.');
@@ -184,7 +184,7 @@ test('the final price of the supplier is shown', async () => {
   await opened.db
     .updateTable('embedded_bookings')
     .set({ price: price.amount })
-    .where('company_id', '=', desk.traveller.companyId)
+    .where('company_id', '=', desk.traveler.companyId)
     .execute();
   const after = await desk.settled(before);
   expect(after.parts[0]?.price.asked).toEqual(price);

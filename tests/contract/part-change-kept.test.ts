@@ -26,15 +26,15 @@ const firstPart = ({ _id: tripId, parts: [part] }: Trip): PartToChange => ({
   partId: part?._id ?? expect.fail('The trip has no part'),
 });
 
-async function post({ traveller }: ChangeDesk, path: string, body: object) {
-  const { token } = await openSession(opened.deps, traveller);
+async function post({ traveler }: ChangeDesk, path: string, body: object) {
+  const { token } = await openSession(opened.deps, traveler);
   return await call(opened.app, { method: 'POST', url: `/api/booking/${path}`, token, body });
 }
 
 async function flight(desk: ChangeDesk, to: string, airlines: string[], days = 30): Promise<TripPartRequest> {
   const search = { legs: [legTo('ZRH', to, days), legTo(to, 'ZRH', days + 2)], airlines };
   const isWanted = ({ change }: FareFamily) => change.allowed === true;
-  const { offer } = await fareQuote(opened, desk.traveller, { search, isWanted });
+  const { offer } = await fareQuote(opened, desk.traveler, { search, isWanted });
   return { kind: 'flight', offer };
 }
 
@@ -60,7 +60,7 @@ describe('the airline of a flight', () => {
   test('shows in the search of a change its own flights only', async () => {
     const desk = await ChangeDesk.open(opened);
     const changes = firstPart(await desk.booked(await flight(desk, 'LHR', ['LX'])));
-    const search = searchBody([desk.traveller.companyUserId]);
+    const search = searchBody([desk.traveler.companyUserId]);
     const all = new Set(routesOf((await post(desk, 'flight/search', search)).body));
     expect(all.size).toBeGreaterThan(1);
     const own = new Set(routesOf((await post(desk, 'flight/search', { ...search, changes })).body));
@@ -81,7 +81,7 @@ describe('a hotel', () => {
   test('is the only one that the search of a change lists and opens', async () => {
     const desk = await ChangeDesk.open(opened);
     const changes = firstPart(await desk.booked());
-    const travelers = [desk.traveller.companyUserId];
+    const travelers = [desk.traveler.companyUserId];
     const found = await post(desk, 'hotel/search', { ...stayBody(travelers), changes });
     expect([...new Set(hotelsOf(found.body).map(({ propertyId }) => propertyId))]).toEqual([HOTELS.onlyRoom]);
     const details = { ...detailsBody(travelers, HOTELS.briefOffer), changes };
@@ -91,7 +91,7 @@ describe('a hotel', () => {
 
 test('a car keeps its vendor, at any station', async () => {
   const desk = await ChangeDesk.open(opened);
-  const travelers = [desk.traveller.companyUserId];
+  const travelers = [desk.traveler.companyUserId];
   const find = async (code: string, changes?: PartToChange) => {
     const { body } = await post(desk, 'car/search', { ...rentalBody(travelers, code), changes });
     return readLines<CarResults>(body).results.flatMap(({ cars, vendors }) =>

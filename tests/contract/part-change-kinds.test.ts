@@ -37,14 +37,14 @@ async function flight(
   isWanted: (family: FareFamily) => boolean,
 ): Promise<TripPartRequest> {
   const legs = [legTo('ZRH', 'LHR', 30 + later), legTo('LHR', 'ZRH', 32 + later)];
-  const { offer } = await fareQuote(opened, desk.traveller, { search: { legs, airlines: ['LX'] }, isWanted });
+  const { offer } = await fareQuote(opened, desk.traveler, { search: { legs, airlines: ['LX'] }, isWanted });
   return { kind: 'flight', offer };
 }
 
 /** From Zurich to New York with one airline, in one flight or two. */
-async function oneWayWith({ traveller }: ChangeDesk, segments: number): Promise<TripPartRequest> {
-  const travelers = [traveller.companyUserId];
-  const { token } = await openSession(opened.deps, traveller);
+async function oneWayWith({ traveler }: ChangeDesk, segments: number): Promise<TripPartRequest> {
+  const travelers = [traveler.companyUserId];
+  const { token } = await openSession(opened.deps, traveler);
   const post = async (path: string, body: object) =>
     (await call(opened.app, { method: 'POST', url: `/api/booking/flight/${path}`, token, body })).body;
   const search = { ...oneWay(travelers, 'ZRH-JFK'), airlines: ['LX'] };
@@ -59,9 +59,9 @@ async function oneWayWith({ traveller }: ChangeDesk, segments: number): Promise<
 }
 
 /** Of one vendor, which changes its own cars only. */
-async function car({ traveller }: ChangeDesk, code: string): Promise<TripPartRequest> {
-  const travelers = [traveller.companyUserId];
-  const { token } = await openSession(opened.deps, traveller);
+async function car({ traveler }: ChangeDesk, code: string): Promise<TripPartRequest> {
+  const travelers = [traveler.companyUserId];
+  const { token } = await openSession(opened.deps, traveler);
   const post = async (path: string, body: object) =>
     (await call(opened.app, { method: 'POST', url: `/api/booking/car/${path}`, token, body })).body;
   const { results } = readLines<CarResults>(await post('search', rentalBody(travelers, code)));
@@ -100,7 +100,7 @@ describe('a flight', () => {
     const before = await desk.booked(await oneWayWith(desk, 2));
     const [partId] = before.parts.map(({ _id }) => _id);
     const entries = async () => {
-      const { token } = await openSession(opened.deps, desk.traveller);
+      const { token } = await openSession(opened.deps, desk.traveler);
       const url = `/api/trips/${before._id}/calendar.ics`;
       const { body } = await call(opened.app, { url, token });
       const fact = (entry: string, name: string) => new RegExp(`^${name}:(.*)`, 'm').exec(entry)?.[1]?.trim();

@@ -29,7 +29,7 @@ const { passport: _, ...WITHOUT_PASSPORT } = TYPED;
 
 /** From now on the profile says nothing of what an airline has to know. */
 async function clearProfile(): Promise<void> {
-  const { userId } = desk.traveller;
+  const { userId } = desk.traveler;
   await setColumns(opened.db, 'users', userId, { sealed_date_of_birth: null, gender: null });
   await opened.db.deleteFrom('passports').where('user_id', '=', userId).execute();
 }
@@ -39,11 +39,11 @@ async function flight(
   days: number,
   { to = 'LHR', typed }: { to?: string; typed?: Partial<PassengerRequest> } = {},
 ): Promise<TripPartRequest> {
-  const { offer } = await fareQuote(opened, desk.traveller, {
+  const { offer } = await fareQuote(opened, desk.traveler, {
     search: { flightType: 'oneWay', legs: [legTo('ZRH', to, days)] },
     isWanted: ({ change }) => change.allowed === true,
   });
-  const passengers = typed && [{ traveler: desk.traveller.companyUserId, ...typed }];
+  const passengers = typed && [{ traveler: desk.traveler.companyUserId, ...typed }];
   return { kind: 'flight', offer, passengers };
 }
 
@@ -64,7 +64,7 @@ describe('the passengers of a changed flight', () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
     const after = await moved(before, await flight(31));
     expect(flightOf(after).startsOn > flightOf(before).startsOn).toBe(true);
-    expect(await storedPassenger(after)).toMatchObject({ ...TYPED, traveler: desk.traveller.companyUserId });
+    expect(await storedPassenger(after)).toMatchObject({ ...TYPED, traveler: desk.traveler.companyUserId });
     expect(flightOf(after).passengers).toEqual(flightOf(before).passengers);
   });
 
@@ -79,12 +79,12 @@ describe('the passengers of a changed flight', () => {
 
   test('retain the data of the booking after the profile has changed', async () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
-    await changePerson(opened.db, desk.traveller.userId, {
+    await changePerson(opened.db, desk.traveler.userId, {
       dateOfBirth: '1984-05-17',
       gender: 'M',
       middleName: 'Other',
     });
-    await insertPassport(opened.db, desk.traveller.userId, PASSPORT);
+    await insertPassport(opened.db, desk.traveler.userId, PASSPORT);
     expect(await storedPassenger(await moved(before, await flight(31)))).toMatchObject(TYPED);
   });
 
@@ -104,14 +104,14 @@ describe('a passport', () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
     const withoutPassport = { ...(await storedPassenger(before)), passport: null };
     await replacePassengers(opened.db, before._id, [withoutPassport]);
-    await insertPassport(opened.db, desk.traveller.userId, PASSPORT);
+    await insertPassport(opened.db, desk.traveler.userId, PASSPORT);
     const after = await moved(before, await flight(31));
     expect((await storedPassenger(after)).passport).toMatchObject({ number: PASSPORT.number });
   });
 
   test('of the profile is used if the booked one expires before the new flight', async () => {
     const before = await desk.booked(await flight(30, { typed: typedUntil(dayAhead(32)) }));
-    await insertPassport(opened.db, desk.traveller.userId, own('2055-02-02'));
+    await insertPassport(opened.db, desk.traveler.userId, own('2055-02-02'));
     const after = await moved(before, await flight(40));
     expect((await storedPassenger(after)).passport).toMatchObject({ number: PASSPORT.number });
   });

@@ -95,7 +95,7 @@ describe('refused before anything is changed', () => {
     expect(answer).toEqual({ status: 422, code: 'reason_missing' });
   });
 
-  test('a reference of other travellers', async () => {
+  test('a reference of other travelers', async () => {
     const other = await ChangeDesk.open(opened);
     const answer = await refused(
       async (desk, trip) => await desk.quote(trip, await other.stay({ nights: 2 })),
@@ -103,7 +103,7 @@ describe('refused before anything is changed', () => {
     expect(answer).toEqual({ status: 422, code: 'offer_invalid' });
   });
 
-  test('another kind of part, and other travellers', async () => {
+  test('another kind of part, and other travelers', async () => {
     const answer = await refused(async (desk, trip) => {
       const { offer } = await desk.stay({ nights: 2 });
       const strangers = [desk.first.companyUserId];

@@ -93,13 +93,13 @@ describe('an extended stay', () => {
     expect(after.parts[0]?.changeable).toEqual({ possible: true });
   });
 
-  test('notifies its travellers of the old and new dates, with an updated calendar file', async () => {
+  test('notifies its travelers of the old and new dates, with an updated calendar file', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked();
     const { price } = bookedAs(before);
     await desk.changed(before, await desk.stay({ nights: 3 }));
     await desk.settled(before);
-    const mails = await mailsTo(opened, desk.traveller.email);
+    const mails = await mailsTo(opened, desk.traveler.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['trip_confirmed', 'change_done']);
     const [first, last] = mails;
     expect(last?.text).toMatch(/A part of your trip was changed\./);

@@ -54,9 +54,9 @@ function leaves(value: unknown): string[] {
 }
 
 async function saveProfile(): Promise<void> {
-  const { companyId } = desk.traveller;
+  const { companyId } = desk.traveler;
   const admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
-  const user = new UserDesk(opened, admin, desk.traveller.userId);
+  const user = new UserDesk(opened, admin, desk.traveler.userId);
   const { passport, visa, dateOfBirth, membershipNumber } = PROFILE;
   const passports = [{ ...passport, isDefault: true, visas: [{ ...visa, multipleEntries: true }] }];
   const memberships = [{ program: 'LH', membershipNumber }];
@@ -78,19 +78,19 @@ async function saveProfile(): Promise<void> {
 }
 
 async function flight(days: number, typed?: object): Promise<TripPartRequest> {
-  const { offer } = await fareQuote(opened, desk.traveller, {
+  const { offer } = await fareQuote(opened, desk.traveler, {
     search: { flightType: 'oneWay', legs: [legTo('ZRH', 'LHR', days)] },
     isWanted: ({ change }) => change.allowed === true,
   });
-  const passengers = typed && [{ traveler: desk.traveller.companyUserId, ...typed }];
+  const passengers = typed && [{ traveler: desk.traveler.companyUserId, ...typed }];
   return { kind: 'flight', offer, passengers };
 }
 
 async function saveDraft(): Promise<void> {
-  const request = orderBody(desk.traveller, '', { parts: [await flight(35, TYPED)] });
+  const request = orderBody(desk.traveler, '', { parts: [await flight(35, TYPED)] });
   const order = { key: randomUUID(), request };
   const body = { revision: 0, chartVersion: 1, snapshot: { context: { request } }, order };
-  const { token } = await openSession(opened.deps, desk.traveller);
+  const { token } = await openSession(opened.deps, desk.traveler);
   const draft = { url: '/api/booking/drafts/trip', token };
   expect(await call(opened.app, { ...draft, method: 'PUT', body })).toMatchObject({ status: 200 });
   expect((await call(opened.app, draft)).body).toMatchObject({ order });

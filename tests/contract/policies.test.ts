@@ -44,14 +44,14 @@ async function ask(caller: Member, query = '') {
 }
 const policyOf = async (caller: Member) => (await ask(caller)).body as TravelerPolicy;
 
-describe('the policy of a traveller', () => {
+describe('the policy of a traveler', () => {
   test('is nothing where the company has none', async () => {
-    const traveller = await member();
+    const traveler = await member();
     await save(home, policy('For others'));
-    expect(await ask(traveller)).toMatchObject({
+    expect(await ask(traveler)).toMatchObject({
       status: 200,
       body: {
-        traveler: { _id: traveller.companyUserId, lastName: 'Tester' },
+        traveler: { _id: traveler.companyUserId, lastName: 'Tester' },
         policy: null,
         approvers: [],
       },
@@ -82,9 +82,9 @@ describe('the policy of a traveller', () => {
       car: { highestPrice: francs(90), level2Threshold: francs(160) },
     });
     await save(home, strict);
-    const traveller = await member();
-    await change(traveller, { travel_policy_id: strict._id });
-    expect((await policyOf(traveller)).policy).toEqual({
+    const traveler = await member();
+    await change(traveler, { travel_policy_id: strict._id });
+    expect((await policyOf(traveler)).policy).toEqual({
       _id: strict._id,
       name: 'Strict',
       version: 1,
@@ -102,22 +102,22 @@ describe('the policy of a traveller', () => {
   });
 
   test('names who approves, the first level first', async () => {
-    const [traveller, first, second] = [await member(), await member('company-admin'), await member()];
+    const [traveler, first, second] = [await member(), await member('company-admin'), await member()];
     const named = (level: number, { companyUserId, email }: Member) => {
       return { level, _id: companyUserId, firstName: email.split('@')[0], lastName: 'Tester' };
     };
-    await change(traveller, { level2_approver_id: second.companyUserId });
-    expect((await policyOf(traveller)).approvers).toEqual([named(2, second)]);
-    await change(traveller, { level1_approver_id: first.companyUserId });
-    expect((await policyOf(traveller)).approvers).toEqual([named(1, first), named(2, second)]);
-    await change(traveller, { level2_approver_id: first.companyUserId });
-    expect((await policyOf(traveller)).approvers).toEqual([named(1, first), named(2, first)]);
+    await change(traveler, { level2_approver_id: second.companyUserId });
+    expect((await policyOf(traveler)).approvers).toEqual([named(2, second)]);
+    await change(traveler, { level1_approver_id: first.companyUserId });
+    expect((await policyOf(traveler)).approvers).toEqual([named(1, first), named(2, second)]);
+    await change(traveler, { level2_approver_id: first.companyUserId });
+    expect((await policyOf(traveler)).approvers).toEqual([named(1, first), named(2, first)]);
   });
 
   test('is shown to callers who may book for them', async () => {
-    const [arranger, traveller] = [await member('travel-arranger'), await member()];
-    const { body } = await ask(arranger, `?companyUser=${traveller.companyUserId}`);
-    expect(body).toMatchObject({ traveler: { _id: traveller.companyUserId } });
+    const [arranger, traveler] = [await member('travel-arranger'), await member()];
+    const { body } = await ask(arranger, `?companyUser=${traveler.companyUserId}`);
+    expect(body).toMatchObject({ traveler: { _id: traveler.companyUserId } });
     expect(await policyOf(arranger)).toMatchObject({ traveler: { _id: arranger.companyUserId } });
   });
 });

@@ -24,16 +24,16 @@ describe('the examples for trying a policy', () => {
   });
 
   test('are searches and trips, the latest first', async () => {
-    const { tripId } = await insertTrip(opened.db, desk.traveller, {
+    const { tripId } = await insertTrip(opened.db, desk.traveler, {
       status: 'complete',
       parts: ['confirmed', 'confirmed'],
       now: new Date(opened.clock.now().getTime() - 1000),
     });
     await desk.searchStay({ location: TOWNS.Einsiedeln });
     await desk.examplesOf(2);
-    await desk.search('flight', searchBody([desk.traveller.companyUserId]));
+    await desk.search('flight', searchBody([desk.traveler.companyUserId]));
     await desk.examplesOf(3);
-    const rental = rentalBody([desk.traveller.companyUserId], 'ZRH');
+    const rental = rentalBody([desk.traveler.companyUserId], 'ZRH');
     await desk.search('car', rental);
     const found = await desk.examplesOf(4);
     expect(found.map(({ _id, at, ...example }) => example)).toMatchObject([

@@ -59,7 +59,7 @@ describe('a draft that is tried on a search', () => {
       maxStopoverMinutes: 90,
       budget: francs(300),
     };
-    const body = oneWay([desk.traveller.companyUserId], 'ZRH-JFK');
+    const body = oneWay([desk.traveler.companyUserId], 'ZRH-JFK');
     await desk.search('flight', body);
     const example = await desk.onlyExample();
     const found = await desk.tryOn(example, { ...NO_RULES, flight });
@@ -74,7 +74,7 @@ describe('a draft that is tried on a search', () => {
 
   test('for cars is compared with the default policy when none is named', async () => {
     await desk.insertPolicy({ car: { level1Threshold: francs(1) } }, true);
-    const cars = carsOf(await desk.search('car', rentalBody([desk.traveller.companyUserId], 'ZRH')));
+    const cars = carsOf(await desk.search('car', rentalBody([desk.traveler.companyUserId], 'ZRH')));
     const example = await desk.onlyExample();
     const draft = { ...NO_RULES, car: { level1Threshold: francs(1), level2Threshold: francs(1) } };
     expect(await desk.tryOn(example, draft)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a draft that is tried on a search', () => {
 });
 
 test('a draft that is tried on a trip is judged on the booked offers', async () => {
-  await insertTrip(opened.db, desk.traveller, {
+  await insertTrip(opened.db, desk.traveler, {
     status: 'complete',
     parts: ['confirmed', 'confirmed'],
     now: opened.clock.now(),

@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 const PLACES = 9;
 const query = { day: 20, situation: null };
-const shown = { key: 'harbour.20.plain.07', travellers: 1, price: { amount: 2200, currency: 'CHF' } };
+const shown = { key: 'harbour.20.plain.07', travelers: 1, price: { amount: 2200, currency: 'CHF' } };
 
 let database: TestDatabase;
 let practising: string;
@@ -54,11 +54,11 @@ function callOf(companyId: string, offsetMinutes = 0) {
   };
 }
 
-async function hold(companyId: string, { offsetMinutes = 0, travellers = 1 } = {}) {
+async function hold(companyId: string, { offsetMinutes = 0, travelers = 1 } = {}) {
   const order = orderOf({
     ...shown,
-    travellers,
-    price: { ...shown.price, amount: shown.price.amount * travellers },
+    travelers,
+    price: { ...shown.price, amount: shown.price.amount * travelers },
   });
   return await desk.hold(order, callOf(companyId, offsetMinutes));
 }
@@ -128,7 +128,7 @@ describe('the switches of a company affect only itself', () => {
 
 describe('a company that has moved its clock on', () => {
   test('does not buy what another one holds', async () => {
-    await hold(other, { travellers: PLACES });
+    await hold(other, { travelers: PLACES });
     const offsetMinutes = 3 * DAY_MINUTES;
     await switchOn({ clockOffsetMinutes: offsetMinutes });
     expect(await hold(practising, { offsetMinutes })).toEqual({ outcome: 'soldOut' });
@@ -137,7 +137,7 @@ describe('a company that has moved its clock on', () => {
   test('does not keep the others from buying for longer', async () => {
     const offsetMinutes = 3 * DAY_MINUTES;
     await switchOn({ clockOffsetMinutes: offsetMinutes });
-    const held = await hold(practising, { offsetMinutes, travellers: PLACES });
+    const held = await hold(practising, { offsetMinutes, travelers: PLACES });
     const { heldUntil } = held.outcome === 'held' ? held.booking : expect.fail();
     expect(heldUntil).toEqual(new Date(SERVER_TIME.getTime() + (offsetMinutes + DAY_MINUTES) * MINUTE));
     expect(await hold(other, { offsetMinutes: DAY_MINUTES - 1 })).toEqual({ outcome: 'soldOut' });
@@ -145,7 +145,7 @@ describe('a company that has moved its clock on', () => {
   });
 
   test('has used up the time of what it held before', async () => {
-    const held = await hold(practising, { travellers: PLACES });
+    const held = await hold(practising, { travelers: PLACES });
     const { reference, heldUntil, price: priceCap } = held.outcome === 'held' ? held.booking : expect.fail();
     await switchOn({ clockOffsetMinutes: 60 });
     const looked = await desk.lookUp(reference, callOf(practising, 60));
@@ -168,7 +168,7 @@ describe('a company that has moved its clock on', () => {
 });
 
 test('what a hold has taken is forgotten once it is over, the booking is not', async () => {
-  const held = await hold(other, { travellers: PLACES });
+  const held = await hold(other, { travelers: PLACES });
   const { reference } = held.outcome === 'held' ? held.booking : expect.fail();
   const clean = (minutes: number) =>
     cleanRecords({ db: database.db, clock: { now: () => callOf(other, minutes).now } });

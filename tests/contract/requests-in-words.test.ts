@@ -58,7 +58,7 @@ describe('a request in words', () => {
     );
   });
 
-  test('notifies the agency, and is recorded for the requester and the travellers', async () => {
+  test('notifies the agency, and is recorded for the requester and the travelers', async () => {
     const { itineraryRefId } = await desk.asked({}, desk.arranger);
     const [mail] = (await mailsTo(opened, AGENCY)).filter(({ text }) => text.includes(itineraryRefId));
     const days = formatNearDayRange(dayAhead(20), dayAhead(22), dayAhead(0));
@@ -67,7 +67,7 @@ describe('a request in words', () => {
     expect(mail?.text).not.toContain('This is a copy');
     const recorded = [`Request sent to the agency: Milan, ${days}`];
     expect(await subjectsTo(await emailOf(desk.arranger))).toEqual(recorded);
-    expect(await subjectsTo(await emailOf(desk.traveller))).toEqual(recorded);
+    expect(await subjectsTo(await emailOf(desk.traveler))).toEqual(recorded);
   });
 
   test('creates one trip, however often it is sent under its key', async () => {
@@ -79,7 +79,7 @@ describe('a request in words', () => {
       status: 409,
       code: 'idempotency_key_reused',
     });
-    expect(await listed(desk.traveller, '')).toHaveLength(1);
+    expect(await listed(desk.traveler, '')).toHaveLength(1);
   });
 
   test('that is sent twice at once creates one trip', async () => {
@@ -87,12 +87,12 @@ describe('a request in words', () => {
     const both = await Promise.all([desk.ask({}, { key }), desk.ask({}, { key })]);
     const ids = new Set(both.map((answer) => tripIn(answer, 201)._id));
     expect(ids.size).toBe(1);
-    expect(await listed(desk.traveller, '')).toHaveLength(1);
+    expect(await listed(desk.traveler, '')).toHaveLength(1);
   });
 
-  test('can only be for travellers for whom the caller may book', async () => {
+  test('can only be for travelers for whom the caller may book', async () => {
     const colleague = await desk.member('traveler');
-    const forOther = { travelers: [desk.traveller.companyUserId] };
+    const forOther = { travelers: [desk.traveler.companyUserId] };
     expect(refusal(await desk.ask(forOther, { as: colleague }))).toEqual({ status: 404, code: 'not_found' });
     expect((await desk.ask(forOther, { as: desk.arranger })).status).toBe(201);
   });
@@ -110,19 +110,19 @@ describe('a request in words', () => {
 
   test('is listed by its dates, and found by its places', async () => {
     const { _id } = await desk.asked();
-    expect(await listed(desk.traveller, 'tripFilter=upcoming&searchString=milan')).toMatchObject([
+    expect(await listed(desk.traveler, 'tripFilter=upcoming&searchString=milan')).toMatchObject([
       { _id, openRequest: true, kinds: [], status: 'approved' },
     ]);
     const trip = await desk.recorded(await desk.asked({ places: ['Chur'] }));
     expect(trip.title).toMatch(/^Chur, /);
-    expect(await listed(desk.traveller, 'searchString=chur%20sbb')).toMatchObject([
+    expect(await listed(desk.traveler, 'searchString=chur%20sbb')).toMatchObject([
       { _id: trip._id, openRequest: true, kinds: ['external'] },
     ]);
   });
 
   test('can have its purpose changed, like any trip', async () => {
     const { _id, version } = await desk.asked();
-    const { token } = await openSession(opened.deps, desk.traveller);
+    const { token } = await openSession(opened.deps, desk.traveler);
     const { status, body } = await call(opened.app, {
       method: 'PUT',
       url: `/api/trips/${_id}`,
@@ -138,9 +138,9 @@ describe('a request in words', () => {
 });
 
 describe('messages', () => {
-  test('are sent from the travellers to the agency, and from the agency to the travellers', async () => {
+  test('are sent from the travelers to the agency, and from the agency to the travelers', async () => {
     const trip = await desk.asked();
-    tripIn(await desk.write(trip, desk.traveller, 'Is there a quiet coach?'));
+    tripIn(await desk.write(trip, desk.traveler, 'Is there a quiet coach?'));
     const answered = tripIn(await desk.write(trip, desk.arranger, 'Coach 7 is one'));
     expect(answered.events.slice(-2)).toMatchObject([
       { kind: 'messageWritten', comment: 'Is there a quiet coach?', side: 'travelers' },
@@ -150,13 +150,13 @@ describe('messages', () => {
     const toAgency = (await mailsTo(opened, AGENCY)).filter(ofTrip).at(-1);
     expect(toAgency?.subject).toMatch(/^Message about a request: /);
     expect(toAgency?.text).toContain('Is there a quiet coach?');
-    const toTraveller = (await mailsTo(opened, await emailOf(desk.traveller))).at(-1);
-    expect(toTraveller?.subject).toMatch(/^Message from the agency: /);
-    expect(toTraveller?.text).toContain('Coach 7 is one');
+    const toTraveler = (await mailsTo(opened, await emailOf(desk.traveler))).at(-1);
+    expect(toTraveler?.subject).toMatch(/^Message from the agency: /);
+    expect(toTraveler?.text).toContain('Coach 7 is one');
     expect(await subjectsTo(await emailOf(desk.arranger))).toEqual([]);
   });
 
-  test("of the requesting arranger count as the travellers' messages", async () => {
+  test("of the requesting arranger count as the travelers' messages", async () => {
     const trip = await desk.asked({}, desk.arranger);
     expect(tripIn(await desk.write(trip, desk.arranger)).events.at(-1)?.side).toBe('travelers');
     const admin = await desk.member('company-admin');
@@ -166,12 +166,12 @@ describe('messages', () => {
   test('are written once under a key, also when the request is closed before they are sent again', async () => {
     const trip = await desk.asked();
     const key = randomUUID();
-    const once = tripIn(await desk.write(trip, desk.traveller, 'Is it booked?', key));
-    expect(tripIn(await desk.write(trip, desk.traveller, 'Is it booked?', key))).toEqual(once);
-    const reused = await desk.write(trip, desk.traveller, 'Is it cheap?', key);
+    const once = tripIn(await desk.write(trip, desk.traveler, 'Is it booked?', key));
+    expect(tripIn(await desk.write(trip, desk.traveler, 'Is it booked?', key))).toEqual(once);
+    const reused = await desk.write(trip, desk.traveler, 'Is it cheap?', key);
     expect(refusal(reused)).toEqual({ status: 409, code: 'idempotency_key_reused' });
     tripIn(await desk.close(trip));
-    const closed = tripIn(await desk.write(trip, desk.traveller, 'Is it booked?', key));
+    const closed = tripIn(await desk.write(trip, desk.traveler, 'Is it booked?', key));
     expect(closed.events.filter(({ kind }) => kind === 'messageWritten')).toHaveLength(1);
     const toAgency = (await mailsTo(opened, AGENCY)).filter(({ text }) => text.includes(trip.itineraryRefId));
     expect(toAgency.filter(({ subject }) => subject.startsWith('Message'))).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('messages', () => {
     const trip = await desk.asked();
     expect(refusal(await desk.write(trip, await desk.member('traveler')))).toMatchObject({ status: 404 });
     tripIn(await desk.close(trip));
-    expect(refusal(await desk.write(trip, desk.traveller))).toEqual({ status: 409, code: 'action_withheld' });
+    expect(refusal(await desk.write(trip, desk.traveler))).toEqual({ status: 409, code: 'action_withheld' });
   });
 });
 
@@ -191,15 +191,15 @@ describe('closing', () => {
     const closed = tripIn(await desk.close(trip, desk.arranger, 'There is no such train'));
     expect(closed).toMatchObject({ status: 'cancelled', end: 'closed', request: { isOpen: false } });
     expect(closed.events.at(-1)).toMatchObject({ kind: 'requestClosed', side: 'agency' });
-    const mail = (await mailsTo(opened, await emailOf(desk.traveller))).at(-1);
+    const mail = (await mailsTo(opened, await emailOf(desk.traveler))).at(-1);
     expect(mail?.subject).toMatch(/^Request closed: /);
     expect(mail?.text).toContain('There is no such train');
     expect(mail?.text).toContain('Nothing is booked.');
   });
 
-  test('by the travellers is a withdrawal, and notifies the agency', async () => {
+  test('by the travelers is a withdrawal, and notifies the agency', async () => {
     const trip = await desk.asked();
-    const closed = tripIn(await desk.close(trip, desk.traveller, 'The meeting was moved'));
+    const closed = tripIn(await desk.close(trip, desk.traveler, 'The meeting was moved'));
     expect(closed).toMatchObject({ status: 'cancelled', end: 'cancelled', request: { isOpen: false } });
     const mail = (await mailsTo(opened, AGENCY)).at(-1);
     expect(mail?.subject).toMatch(/^Request withdrawn: /);
@@ -207,16 +207,16 @@ describe('closing', () => {
   });
 
   test('by the cancellation of its waiting trip leaves the trip open until its booking is cancelled', async () => {
-    const { traveller } = desk;
+    const { traveler } = desk;
     const status = 'waiting_level_1_approval';
-    const { tripId } = await insertBookedTrip(opened.deps, traveller, {
+    const { tripId } = await insertBookedTrip(opened.deps, traveler, {
       status,
       parts: ['confirmed', 'held'],
     });
-    const { kinds, startsOn, endsOn, places, text } = requestBody(traveller);
+    const { kinds, startsOn, endsOn, places, text } = requestBody(traveler);
     const request = JSON.stringify({ kinds, startsOn, endsOn, places, text });
     await setColumns(opened.db, 'trips', tripId, { request, request_open: true });
-    const cancelling = await cancellerOf(opened, traveller).cancelled(tripId);
+    const cancelling = await cancellerOf(opened, traveler).cancelled(tripId);
     expect(statusesOf(cancelling)).toEqual(['approved', 'cancelling', 'cancelling']);
     expect(cancelling).toMatchObject({ request: { isOpen: false } });
     expect(kindsOf(cancelling)).toContain('requestClosed');
@@ -253,7 +253,7 @@ describe('the calendar', () => {
       endsOn: dayAhead(22),
       notes: 'Coach 7, seats 61 and 62',
     });
-    const { token } = await openSession(opened.deps, desk.traveller);
+    const { token } = await openSession(opened.deps, desk.traveler);
     const { body } = await call(opened.app, { url: `/api/trips/${_id}/calendar.ics`, token });
     const asDate = (day: string) => day.replaceAll('-', '');
     expect(body).toContain(`DTSTART;VALUE=DATE:${asDate(dayAhead(20))}\r\n`);

@@ -5,7 +5,7 @@ import { dateAt, dayAfter } from '#domain/local-time.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
 import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { statusesOf, workAllOff } from './support/cancellations.ts';
 import { approve as decide, decidedTrip } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
@@ -74,10 +74,10 @@ test('parts that cost more together than was agreed to are not all booked', asyn
 describe('a price beyond what was approved', () => {
   let first: Member;
   const dear = async () => {
-    const { traveller, first: approver } = await insertTravellerWithApprovers(opened.db, companyId, {
+    const { traveler, first: approver } = await insertTravelerWithApprovers(opened.db, companyId, {
       level1Threshold: { amount: 100, currency: 'CHF' },
     });
-    me = traveller;
+    me = traveler;
     first = approver;
   };
 

@@ -20,8 +20,8 @@ beforeEach(async ({ task }) => {
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 
-async function order(as: Member, traveller = as, hotel: string = HOTELS.falling): Promise<TripRequest> {
-  const travelers = [traveller.companyUserId];
+async function order(as: Member, traveler = as, hotel: string = HOTELS.falling): Promise<TripRequest> {
+  const travelers = [traveler.companyUserId];
   const stay = { checkIn: dayAhead(3), checkOut: dayAhead(4), travelers };
   return await stayBody(opened, as, hotel, { stay, travelers });
 }
@@ -52,7 +52,7 @@ describe('the same offer', () => {
     createdTrip(await sendOrder(opened, arranger, await order(arranger)));
   });
 
-  test('is refused from other people for the same traveller, at once or one after the other', async () => {
+  test('is refused from other people for the same traveler, at once or one after the other', async () => {
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
     const orders = await Promise.all(
@@ -68,7 +68,7 @@ describe('the same offer', () => {
   test('is said to be ordered, not sold out, when the order has the last of it', async () => {
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const bystander = await insertMember(opened.db, { companyId, role: 'traveler' });
-    const orderOnlyRoom = (as: Member, traveller?: Member) => order(as, traveller, HOTELS.onlyRoom);
+    const orderOnlyRoom = (as: Member, traveler?: Member) => order(as, traveler, HOTELS.onlyRoom);
     const first = await orderOnlyRoom(me);
     const [again, others] = [await orderOnlyRoom(arranger, me), await orderOnlyRoom(bystander)];
     createdTrip(await sendOrder(opened, me, first));

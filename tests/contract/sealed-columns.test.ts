@@ -21,7 +21,7 @@ const opened = sharedApp();
 const next = deriveKeys(randomBytes(32).toString('hex'));
 const siteAdmin = { userId: '', companyUserId: '', companyId: '', role: 'site-admin' } as const;
 
-async function insertTraveller(): Promise<Member> {
+async function insertTraveler(): Promise<Member> {
   const { db } = opened;
   const companyId = await insertCompany(db, { name: `Home ${randomBytes(4).toString('hex')}` });
   const member = await insertMember(db, { companyId, role: 'traveler' });
@@ -46,7 +46,7 @@ test('every column of that name is listed, with its primary key', async () => {
 });
 
 test('a sealed value can not be read in another row, nor with another key', async () => {
-  const [one, other] = [await insertTraveller(), await insertTraveller()];
+  const [one, other] = [await insertTraveler(), await insertTraveler()];
   const { db } = opened;
   expect(await passportsOf(other)).toMatchObject([{ number: PASSPORT.number }]);
   await expect(passportsOf(other, withSealingKey(opened.database, next).db)).rejects.toThrow();
@@ -62,14 +62,14 @@ test('a sealed value can not be read in another row, nor with another key', asyn
 
 test('without a key nothing is read or written', async () => {
   const db = opened.db.withoutPlugins();
-  const member = await insertTraveller();
+  const member = await insertTraveler();
   await expect(passportsOf(member, db)).rejects.toThrow('without the key');
   await expect(insertPassport(db, member.userId, PASSPORT)).rejects.toThrow('without the key');
 });
 
 test('everything that is sealed can be sealed with other keys, and is read with those alone', async () => {
   const { db, database, deps } = opened;
-  const member = await insertTraveller();
+  const member = await insertTraveler();
   const draft = { userId: member.userId, companyId: member.companyId, flow: 'trip' } as const;
   const content = { chartVersion: 1, snapshot: { text: 'Zürich' }, order: null, savedAt: deps.clock.now() };
   await replaceDraft(db, draft, 0, content);

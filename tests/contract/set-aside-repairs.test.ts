@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { JOB_HANDLERS } from '#server/jobs/job-handlers.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
-import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers, type TravelerWithApprovers } from './support/approvals.ts';
 import { ALWAYS_ASKS, nameDelegate } from './support/approver-records.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
@@ -16,7 +16,7 @@ import { sharedApp } from './support/shared-app.ts';
 const HOUR = 60 * 60_000;
 
 const opened = sharedApp();
-let people: TravellerWithApprovers;
+let people: TravelerWithApprovers;
 let broken: Trip;
 
 /** Runs the repair of one minute as the queue does it: each job on its own. */
@@ -46,16 +46,16 @@ const setAside = () =>
 
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: 'Unreadable' });
-  people = await insertTravellerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]);
-  broken = await order(people.traveller, HOTELS.falling);
+  people = await insertTravelerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]);
+  broken = await order(people.traveler, HOTELS.falling);
 });
 
 test('an unreadable trip stops no other one and no delegation, and is set aside until it is mended', async () => {
   const companyId = await insertCompany(opened.db, { name: 'Elsewhere' });
-  const others = await insertTravellerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]);
+  const others = await insertTravelerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]);
   const readable = [
-    await order(people.traveller, HOTELS.lostLetter),
-    await order(others.traveller, HOTELS.closedDesk),
+    await order(people.traveler, HOTELS.lostLetter),
+    await order(others.traveler, HOTELS.closedDesk),
   ];
   await nameDelegate(opened, others.first, others.second, { from: dayAhead(0), until: dayAhead(0) });
   const { booking_info } = await opened.db
@@ -68,11 +68,11 @@ test('an unreadable trip stops no other one and no delegation, and is set aside 
 
   expect(await repairAsQueue()).toContain('trip.repair');
   const [mine, theirs] = [
-    await getTrip(opened, people.traveller, readable[0]?._id ?? ''),
-    await getTrip(opened, others.traveller, readable[1]?._id ?? ''),
+    await getTrip(opened, people.traveler, readable[0]?._id ?? ''),
+    await getTrip(opened, others.traveler, readable[1]?._id ?? ''),
   ];
   expect([mine, theirs]).toMatchObject([{ end: 'expired' }, { end: 'expired' }]);
-  expect(await mailsTo(opened, others.traveller.email)).toMatchObject([{}, { kind: 'trip_expired' }]);
+  expect(await mailsTo(opened, others.traveler.email)).toMatchObject([{}, { kind: 'trip_expired' }]);
   const delegating = opened.db.selectFrom('company_users').select('delegate_id');
   expect(await delegating.where('id', '=', others.first.companyUserId).execute()).toEqual([
     { delegate_id: null },
@@ -87,5 +87,5 @@ test('an unreadable trip stops no other one and no delegation, and is set aside 
   await setColumns(opened.db, 'trips', broken._id, { booking_info: JSON.stringify(booking_info) });
   await opened.db.deleteFrom('failed_repairs').execute();
   expect(await repairAsQueue()).toEqual([]);
-  expect(await getTrip(opened, people.traveller, broken._id)).toMatchObject({ end: 'expired' });
+  expect(await getTrip(opened, people.traveler, broken._id)).toMatchObject({ end: 'expired' });
 });

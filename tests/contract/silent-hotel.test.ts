@@ -16,17 +16,17 @@ const opened = sharedApp({
     },
   }),
 });
-let traveller: Member;
+let traveler: Member;
 let isSilent = false;
 
 beforeAll(async () => {
   const companyId = await insertCompany(opened.db, { name: 'Home' });
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 
 async function askFor(propertyId: string) {
-  const { token } = await openSession(opened.deps, traveller);
-  const body = detailsBody([traveller.companyUserId], propertyId);
+  const { token } = await openSession(opened.deps, traveler);
+  const body = detailsBody([traveler.companyUserId], propertyId);
   return await call(opened.app, { method: 'POST', url: '/api/booking/hotel/details', token, body });
 }
 

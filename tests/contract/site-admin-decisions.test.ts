@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
@@ -17,7 +17,7 @@ let me: Member;
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${randomUUIDv7()}` });
   const always = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
-  ({ traveller: me } = await insertTravellerWithApprovers(opened.db, companyId, always));
+  ({ traveler: me } = await insertTravelerWithApprovers(opened.db, companyId, always));
 });
 
 describe('a site-admin who acts as the company', () => {

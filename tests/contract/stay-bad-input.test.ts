@@ -79,7 +79,7 @@ describe('a request is refused', () => {
     expect(refusal(answer)).toEqual({ status: 422, code });
   });
 
-  test.each(Object.keys(VALID))('%s for the same traveller twice', async (operation) => {
+  test.each(Object.keys(VALID))('%s for the same traveler twice', async (operation) => {
     const answer = await post(operation, { ...VALID[operation]?.(), travelers: [me, me] });
     expect(refusal(answer)).toEqual({ status: 422, code: 'travelers_repeated' });
   });

@@ -13,12 +13,12 @@ import { EXAMPLE_YEAR } from './support/trips.ts';
 const opened = sharedApp();
 const [FROM, TO] = [`${EXAMPLE_YEAR}-06-01`, `${EXAMPLE_YEAR}-06-03`];
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let arranger: Member;
 
 beforeEach(async ({ task }) => {
   companyId = await insertCompany(opened.db, { name: `Plans ${task.id}` });
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
   arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
 });
 
@@ -39,8 +39,8 @@ const insert = (member: Member, status: TripStatus = 'complete', parts: PartStat
   insertTrip(opened.db, member, { status, parts, now: opened.clock.now() });
 
 test('a stay is listed with its trip, its nights and its place', async () => {
-  const { tripId } = await insert(traveller);
-  expect(await plansOf([traveller], traveller)).toEqual([
+  const { tripId } = await insert(traveler);
+  expect(await plansOf([traveler], traveler)).toEqual([
     {
       trip: {
         _id: tripId,
@@ -49,7 +49,7 @@ test('a stay is listed with its trip, its nights and its place', async () => {
       },
       kind: 'hotel',
       name: 'The Only Room',
-      travelers: [traveller.companyUserId],
+      travelers: [traveler.companyUserId],
       begins: `${FROM}T21:00`,
       ends: `${TO}T07:00`,
       beginsAt: `${FROM}T19:00:00.000Z`,
@@ -68,8 +68,8 @@ test.each<[TripStatus, PartStatus, number]>([
   ['rejected', 'cancelled', 0],
   ['cancelled', 'cancelled', 0],
 ])('of a trip that is %s, a part that is %s counts %d times', async (status, part, count) => {
-  await insert(traveller, status, [part]);
-  expect(await plansOf([traveller], traveller)).toHaveLength(count);
+  await insert(traveler, status, [part]);
+  expect(await plansOf([traveler], traveler)).toHaveLength(count);
 });
 
 test.each([
@@ -78,29 +78,29 @@ test.each([
   [`${EXAMPLE_YEAR}-05-01`, `${EXAMPLE_YEAR}-06-01`, 1],
   [`${EXAMPLE_YEAR}-05-01`, `${EXAMPLE_YEAR}-05-31`, 0],
 ])('from %s to %s, %d parts are listed', async (from, to, count) => {
-  await insert(traveller);
-  expect(await plansOf([traveller], traveller, { from, to })).toHaveLength(count);
+  await insert(traveler);
+  expect(await plansOf([traveler], traveler, { from, to })).toHaveLength(count);
 });
 
 test('an arranger sees the plans of a colleague, but none in another company', async () => {
-  const { tripId } = await insert(traveller);
-  const plans = await plansOf([traveller, arranger], arranger);
+  const { tripId } = await insert(traveler);
+  const plans = await plansOf([traveler, arranger], arranger);
   expect(plans.map(({ trip }) => trip._id)).toEqual([tripId]);
   const elsewhere = await insertCompany(opened.db, { name: 'Elsewhere' });
   await setColumns(opened.db, 'trips', tripId, { company_id: elsewhere });
-  expect(await plansOf([traveller], arranger)).toEqual([]);
+  expect(await plansOf([traveler], arranger)).toEqual([]);
 });
 
-test('travellers see no plans of colleagues, whose trips they may not read', async () => {
+test('travelers see no plans of colleagues, whose trips they may not read', async () => {
   const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
   await insert(colleague);
-  expect(refusal(await ask([colleague], traveller))).toMatchObject({ status: 404, code: 'not_found' });
-  expect(await plansOf([traveller], traveller)).toEqual([]);
+  expect(refusal(await ask([colleague], traveler))).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await plansOf([traveler], traveler)).toEqual([]);
 });
 
-test('parts that the travellers do not use are left out, and other travellers are not named', async () => {
+test('parts that the travelers do not use are left out, and other travelers are not named', async () => {
   const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
-  const { tripId, partIds } = await insert(traveller, 'complete', ['confirmed', 'confirmed']);
+  const { tripId, partIds } = await insert(traveler, 'complete', ['confirmed', 'confirmed']);
   await opened.db
     .insertInto('trip_travellers')
     .values({
@@ -113,22 +113,22 @@ test('parts that the travellers do not use are left out, and other travellers ar
     .execute();
   await setColumns(opened.db, 'trip_parts', partIds[0] ?? '', { travelers: [colleague.companyUserId] });
   await setColumns(opened.db, 'trip_parts', partIds[1] ?? '', {
-    travelers: [colleague.companyUserId, traveller.companyUserId],
+    travelers: [colleague.companyUserId, traveler.companyUserId],
   });
-  const plans = await plansOf([traveller], traveller);
-  expect(plans.map(({ travelers }) => travelers)).toEqual([[traveller.companyUserId]]);
+  const plans = await plansOf([traveler], traveler);
+  expect(plans.map(({ travelers }) => travelers)).toEqual([[traveler.companyUserId]]);
 });
 
 test('fifty parts are listed at most, the first ones first', async () => {
   const { partIds } = await insert(
-    traveller,
+    traveler,
     'complete',
     Array.from({ length: 51 }, () => 'confirmed'),
   );
   const days = daysOf(FROM, `${EXAMPLE_YEAR}-06-02`);
   const first = { ...days, begins_at: new Date(`${FROM}T09:00:00Z`) };
   await setColumns(opened.db, 'trip_parts', partIds[50] ?? '', first);
-  const plans = await plansOf([traveller], traveller);
+  const plans = await plansOf([traveler], traveler);
   expect(plans).toHaveLength(50);
   expect(plans[0]?.ends).toBe(`${EXAMPLE_YEAR}-06-02T07:00`);
 });

@@ -43,8 +43,8 @@ async function listed(as: Member, query: string): Promise<string[]> {
 }
 
 describe('an order of parts for different people', () => {
-  test('has each part for its own travellers', async () => {
-    const [me, other] = [idOf(desk.traveller), idOf(colleague)];
+  test('has each part for its own travelers', async () => {
+    const [me, other] = [idOf(desk.traveler), idOf(colleague)];
     const parts = [
       await desk.flight([me, other], arranger),
       { ...(await desk.stay(0, [other], arranger)), travelers: [other] },
@@ -62,7 +62,7 @@ describe('an order of parts for different people', () => {
   });
 
   test('accepts no offer that was found for others, or for fewer people', async () => {
-    const [me, other] = [idOf(desk.traveller), idOf(colleague)];
+    const [me, other] = [idOf(desk.traveler), idOf(colleague)];
     const forMe = await desk.stay(0, [me], arranger);
     for (const travelers of [[other], [me, other], [other, me]]) {
       const body = orderBody(arranger, '', { travelers: [me, other], parts: [{ ...forMe, travelers }] });
@@ -79,23 +79,23 @@ describe('a part that an arranger adds for a colleague', () => {
     before = await desk.booked();
   });
 
-  test('makes them travel, and does not affect the travellers of other parts', async () => {
+  test('makes them travel, and does not affect the travelers of other parts', async () => {
     await setColumns(opened.db, 'users', colleague.userId, { last_name: 'Zwicky' });
     const travelers = [idOf(colleague)];
     const parts = [await desk.stay(1, travelers, arranger)];
     createdTrip(await desk.add(before, parts, { as: arranger, travelers }));
     const trip = await desk.settled(before);
-    expect(trip.travelers.map(({ _id }) => _id)).toEqual([idOf(desk.traveller), idOf(colleague)]);
-    expect(trip.parts.map((part) => part.travelers)).toEqual([[idOf(desk.traveller)], travelers]);
+    expect(trip.travelers.map(({ _id }) => _id)).toEqual([idOf(desk.traveler), idOf(colleague)]);
+    expect(trip.parts.map((part) => part.travelers)).toEqual([[idOf(desk.traveler)], travelers]);
     expect(await desk.read(trip, colleague)).toMatchObject({ _id: trip._id });
     expect(await listed(colleague, 'tripFilter=upcoming')).toEqual([trip._id]);
-    expect(await listed(desk.traveller, 'searchString=zwicky')).toEqual([trip._id]);
-    for (const { email } of [desk.traveller, colleague, arranger]) {
+    expect(await listed(desk.traveler, 'searchString=zwicky')).toEqual([trip._id]);
+    for (const { email } of [desk.traveler, colleague, arranger]) {
       expect((await mailsTo(opened, email)).at(-1)).toMatchObject({ kind: 'trip_confirmed' });
     }
   });
 
-  test('is not added by the traveller, who books only for themselves', async () => {
+  test('is not added by the traveler, who books only for themselves', async () => {
     const travelers = [idOf(colleague)];
     const parts = [await desk.stay(1, travelers, arranger)];
     expect(refusal(await desk.add(before, parts, { travelers }))).toEqual({ status: 404, code: 'not_found' });
@@ -107,15 +107,15 @@ describe('a part that an arranger adds for a colleague', () => {
   });
 
   test('is found by the words of all its parts', async () => {
-    const flight = await desk.flight([idOf(desk.traveller)], arranger);
-    createdTrip(await desk.add(before, [flight], { as: arranger, travelers: [idOf(desk.traveller)] }));
+    const flight = await desk.flight([idOf(desk.traveler)], arranger);
+    createdTrip(await desk.add(before, [flight], { as: arranger, travelers: [idOf(desk.traveler)] }));
     for (const word of ['London', 'room', before.itineraryRefId]) {
-      expect(await listed(desk.traveller, `searchString=${word}`)).toEqual([before._id]);
+      expect(await listed(desk.traveler, `searchString=${word}`)).toEqual([before._id]);
     }
   });
 });
 
-test('a trip has at most nine travellers', async () => {
+test('a trip has at most nine travelers', async () => {
   const before = await desk.booked();
   const others = await Promise.all(Array.from({ length: 8 }, () => desk.colleague()));
   const travelers = [colleague, ...others].map(idOf);
@@ -132,7 +132,7 @@ test('who has added a part does not approve it', async () => {
   const before = await strict.booked();
   await setColumns(opened.db, 'company_users', idOf(strict.approver), { role: 'travel-arranger' });
   const admin = await strict.colleague('company-admin');
-  const travelers = [idOf(strict.traveller)];
+  const travelers = [idOf(strict.traveler)];
   const flight = await strict.flight(travelers, strict.approver);
   const as = strict.approver;
   const added = createdTrip(await strict.add(before, [flight], { as, travelers, levels: [1] }));

@@ -36,7 +36,7 @@ async function expectUntouched(): Promise<void> {
 
 describe('of parts that can not all be had, none is added', () => {
   test('when one is sold out before it is held', async () => {
-    const soldOut = { kind: 'hotel' as const, offer: await offerOf(opened, desk.traveller, HOTELS.full) };
+    const soldOut = { kind: 'hotel' as const, offer: await offerOf(opened, desk.traveler, HOTELS.full) };
     const answer = await desk.add(trip, [await desk.flight(), soldOut]);
     expect(refusal(answer)).toEqual({ status: 409, code: 'offer_sold_out' });
     expect(pathsIn(answer)).toEqual(['/body/parts/1']);
@@ -56,7 +56,7 @@ describe('of parts that can not all be had, none is added', () => {
   test('when two are dearer, which are named both', async () => {
     const dear = async (nights: number) => ({
       kind: 'hotel' as const,
-      offer: await offerOf(opened, desk.traveller, HOTELS.rising, desk.days(nights)),
+      offer: await offerOf(opened, desk.traveler, HOTELS.rising, desk.days(nights)),
     });
     const answer = await desk.add(trip, [await dear(1), await desk.stay(1), await dear(2)]);
     expect(refusal(answer)).toEqual({ status: 409, code: 'price_changed' });
@@ -127,10 +127,10 @@ describe('the same parts sent again', () => {
     });
   });
 
-  test('under another key, also by another traveller of the trip, are refused while they are booked', async () => {
+  test('under another key, also by another traveler of the trip, are refused while they are booked', async () => {
     const arranger = await desk.colleague('travel-arranger');
     const parts = [await desk.flight()];
-    const travelers = [desk.traveller.companyUserId];
+    const travelers = [desk.traveler.companyUserId];
     createdTrip(await desk.add(trip, parts, { as: arranger, travelers }));
     expect(refusal(await desk.add(trip, parts, { as: arranger, travelers }))).toMatchObject({
       code: 'trip_busy',

@@ -45,8 +45,8 @@ const BOOKED = [{ kind: 'hotel', status: 'confirmed' }];
 /** An order of two parts for the trip, during which the server ends after so many writes. */
 async function orderFor(desk: AddingDesk, trip: Trip, changes: Parameters<typeof orderBody>[2]) {
   const parts = [await desk.flight(), await desk.stay(2)];
-  const body = orderBody(desk.traveller, '', { ...changes, parts, tripId: trip._id });
-  const { token } = await openSession(opened.deps, desk.traveller);
+  const body = orderBody(desk.traveler, '', { ...changes, parts, tripId: trip._id });
+  const { token } = await openSession(opened.deps, desk.traveler);
   const headers = { 'idempotency-key': randomUUID() };
   return async (writes: number) =>
     await ending.during(writes, () =>

@@ -15,7 +15,7 @@ const opened = sharedApp({ between: suppliers.between });
 beforeEach(() => suppliers.forgetFaults());
 
 const mailKinds = async (desk: AddingDesk) =>
-  (await mailsTo(opened, desk.traveller.email)).map(({ kind }) => kind);
+  (await mailsTo(opened, desk.traveler.email)).map(({ kind }) => kind);
 
 describe('a flight that is added to a booked stay', () => {
   test('is booked at once where it needs no approval, and the stay stays as it is', async () => {
@@ -48,16 +48,16 @@ describe('a flight that is added to a booked stay', () => {
     expect(await mailKinds(desk)).toEqual(['trip_confirmed', 'trip_confirmed']);
   });
 
-  test('is booked while the stay is cancelled, and the traveller hears of both', async () => {
+  test('is booked while the stay is cancelled, and the traveler hears of both', async () => {
     const desk = await AddingDesk.open(opened);
     const before = await desk.booked();
     createdTrip(await desk.add(before, [await desk.flight()]));
     const stay = before.parts[0]?._id ?? '';
-    await cancellerOf(opened, desk.traveller).cancelled(before._id, { parts: [stay] });
+    await cancellerOf(opened, desk.traveler).cancelled(before._id, { parts: [stay] });
     const trip = await desk.settled(before);
     expect(statesOf(trip)).toEqual(['complete', 'hotel cancelled', 'flight confirmed']);
     expect(await mailKinds(desk)).toEqual(['trip_confirmed', 'trip_part_cancelled', 'trip_confirmed']);
-    const mails = await mailsTo(opened, desk.traveller.email);
+    const mails = await mailsTo(opened, desk.traveler.email);
     expect(mails[1]?.subject).toMatch(/^Partly cancelled: /);
     expect(mails[1]?.text).toContain('The Only Room');
     expect(mails[2]?.text).toContain('Zurich – London');
@@ -107,7 +107,7 @@ describe('a flight that has to be approved', () => {
       { kind: 'flight', status: 'cancelled' },
       { kind: 'hotel', status: 'confirmed' },
     ]);
-    const mails = await mailsTo(opened, desk.traveller.email);
+    const mails = await mailsTo(opened, desk.traveler.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['trip_confirmed', 'trip_waiting', mail]);
     const { text } = mails[2] ?? expect.fail('There is no mail');
     expect(text).toMatch(/booked( already)? stays booked/);

@@ -146,7 +146,7 @@ test('a cancellation is refused for an unknown part', async () => {
   });
 });
 
-describe('mails to travellers', () => {
+describe('mails to travelers', () => {
   const subjects = async () => (await mailsTo(opened, member.email)).map(({ kind }) => kind);
 
   test('are sent at once for a trip that was not booked', async () => {

@@ -14,7 +14,7 @@ import { EXAMPLE, insertExampleTrip, placesIn } from './support/trips.ts';
 
 const opened = sharedApp();
 let arranger: Member;
-let traveller: Member;
+let traveler: Member;
 let colleague: Member;
 let approver: Member;
 
@@ -37,13 +37,13 @@ beforeAll(async () => {
   const member = (role: Parameters<typeof insertMember>[1]['role'], name: string) =>
     insertMember(opened.db, { companyId, role, name });
   arranger = await member('travel-arranger', 'Arno');
-  traveller = await member('traveler', 'Tilda');
+  traveler = await member('traveler', 'Tilda');
   colleague = await member('traveler', 'Carla');
   approver = await member('traveler', 'Armin');
   for (const [town, first, nights, status] of TRIPS) {
     const startsOn = dayAhead(first);
     const approvers: [string, string] = [approver.companyUserId, approver.companyUserId];
-    await insertExampleTrip(opened.db, { traveller, town, startsOn, nights, status, approvers });
+    await insertExampleTrip(opened.db, { traveler, town, startsOn, nights, status, approvers });
   }
 });
 
@@ -63,7 +63,7 @@ describe('the list of trips', () => {
     ['cancelled', ['Cancelled', 'Rejected']],
     ['waitingApproval', ['Waits', 'Waits for the second']],
   ])('holds with the filter %s %j', async (filter, expected) => {
-    for (const member of [arranger, traveller, approver]) {
+    for (const member of [arranger, traveler, approver]) {
       const found = await list(`tripFilter=${filter}`, member);
       expect(placesIn(found)).toEqual(expected);
       expect(found.totalDocs).toBe(expected.length);
@@ -113,21 +113,21 @@ describe('the list of trips', () => {
       await insertMember(opened.db, { companyId, role: 'traveler' }),
       await insertMember(opened.db, { companyId, role: 'traveler' }),
     ];
-    await insertExampleTrip(opened.db, { traveller: first, companions: [second], town: 'Together' });
+    await insertExampleTrip(opened.db, { traveler: first, companions: [second], town: 'Together' });
     for (const member of [first, second]) expect(placesIn(await list('', member))).toEqual(['Together']);
   });
 
   test('holds only trips of the company that the session acts in', async () => {
     const companyId = await insertCompany(opened.db, { name: 'Elsewhere' });
     const companyUserId = await insertMembership(opened.db, {
-      userId: traveller.userId,
+      userId: traveler.userId,
       companyId,
       role: 'traveler',
     });
-    const there = { ...traveller, companyId, companyUserId };
-    await insertExampleTrip(opened.db, { traveller: there, town: 'Trip elsewhere' });
+    const there = { ...traveler, companyId, companyUserId };
+    await insertExampleTrip(opened.db, { traveler: there, town: 'Trip elsewhere' });
     expect(placesIn(await list('', there))).toEqual(['Trip elsewhere']);
-    expect(placesIn(await list('', traveller))).not.toContain('Trip elsewhere');
+    expect(placesIn(await list('', traveler))).not.toContain('Trip elsewhere');
     const siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
     expect(placesIn(await list('', siteAdmin))).toEqual(['Trip elsewhere']);
   });
@@ -135,7 +135,7 @@ describe('the list of trips', () => {
   test('goes by the clock of the company', async () => {
     const companyId = await insertCompany(opened.db, { name: 'Ahead' });
     const member = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await insertExampleTrip(opened.db, { traveller: member, startsOn: dayAhead(2) });
+    await insertExampleTrip(opened.db, { traveler: member, startsOn: dayAhead(2) });
     expect(await list('tripFilter=upcoming', member)).toMatchObject({ totalDocs: 1 });
     await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: 3 * 24 * 60 });
     expect(await list('tripFilter=upcoming', member)).toMatchObject({ totalDocs: 0 });
@@ -146,7 +146,7 @@ describe('the list of trips', () => {
     const companyId = await insertCompany(opened.db, { name: 'Moving' });
     const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const { trip } = await insertExampleTrip(opened.db, {
-      traveller: member,
+      traveler: member,
       startsOn: dayAhead(2),
       status: 'waiting_level_1_approval',
     });
@@ -176,10 +176,10 @@ describe('the trips of people', () => {
     const [one, two, three] = people as [Member, Member, Member];
     const approvers: [string, string] = [asking.companyUserId, asking.companyUserId];
     const trip = { startsOn: dayAhead(4), status: 'complete' as const, approvers };
-    await insertExampleTrip(opened.db, { ...trip, traveller: one, town: 'Of one' });
-    await insertExampleTrip(opened.db, { ...trip, traveller: two, companions: [three], town: 'Of two' });
+    await insertExampleTrip(opened.db, { ...trip, traveler: one, town: 'Of one' });
+    await insertExampleTrip(opened.db, { ...trip, traveler: two, companions: [three], town: 'Of two' });
     const waiting = { ...trip, status: 'waiting_level_1_approval' as const };
-    await insertExampleTrip(opened.db, { ...waiting, traveller: three, town: 'Waits' });
+    await insertExampleTrip(opened.db, { ...waiting, traveler: three, town: 'Waits' });
   });
   const of = (...indexes: number[]) =>
     `travelers=${indexes.map((index) => people[index]?.companyUserId).join()}`;
@@ -220,7 +220,7 @@ describe('the numbers of trips', () => {
   const counts = { current: 3, upcoming: 2, past: 1, cancelled: 2, waitingApproval: 2 };
 
   test('are those of the lists', async () => {
-    for (const member of [arranger, traveller, approver]) {
+    for (const member of [arranger, traveler, approver]) {
       const toDecide = member === approver ? 2 : 0;
       expect(await ask('/count', member)).toEqual({ ...counts, toDecide });
     }

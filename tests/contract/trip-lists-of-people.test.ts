@@ -11,13 +11,13 @@ import { setColumns } from './support/set-columns.ts';
 import { insertExampleTrip, placesIn } from './support/trips.ts';
 
 const opened: ContractApp = await openContractApp();
-let traveller: Member;
+let traveler: Member;
 let approver: Member;
 let other: Member;
 
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Home ${crypto.randomUUID()}` });
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
   approver = await insertMember(opened.db, { companyId, role: 'traveler' });
   other = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
@@ -43,21 +43,21 @@ async function changePerson(
 
 test('a waiting trip is in the lists of everyone who may decide on it now', async () => {
   await insertExampleTrip(opened.db, {
-    traveller,
+    traveler,
     town: 'Waits',
     status: 'waiting_level_1_approval',
     approvers: [approver.companyUserId],
   });
   expect(await placesFor(other)).toEqual([]);
-  await changePerson(traveller, { level1_approver_id: other.companyUserId });
+  await changePerson(traveler, { level1_approver_id: other.companyUserId });
   expect(await placesFor(other)).toEqual(['Waits']);
   expect(await placesFor(other, '?searchString=wai&tripFilter=waitingApproval')).toEqual(['Waits']);
 });
 
 test('a trip that a person was asked to decide on stays in their lists, and in those of their delegate, until they are replaced', async () => {
-  const { trip } = await insertExampleTrip(opened.db, { traveller, town: 'Zürich' });
+  const { trip } = await insertExampleTrip(opened.db, { traveler, town: 'Zürich' });
   await setColumns(opened.db, 'trips', trip.id, { informed_approvers: [approver.companyUserId] });
-  await changePerson(traveller, { level1_approver_id: approver.companyUserId });
+  await changePerson(traveler, { level1_approver_id: approver.companyUserId });
   expect(await placesFor(approver, '?searchString=zurich')).toEqual(['Zürich']);
   expect(await placesFor(other)).toEqual([]);
   await changePerson(approver, {
@@ -70,14 +70,14 @@ test('a trip that a person was asked to decide on stays in their lists, and in t
   await changePerson(approver, { delegate_from: dayAhead(1) });
   expect(await placesFor(other)).toEqual([]);
   expect(await ask<TripCounts>('/count', other)).toMatchObject({ upcoming: 0 });
-  await changePerson(traveller, { level1_approver_id: other.companyUserId });
+  await changePerson(traveler, { level1_approver_id: other.companyUserId });
   expect(await placesFor(approver)).toEqual([]);
 });
 
 test('typed text is never interpreted as a database query', async () => {
-  await insertExampleTrip(opened.db, { traveller, town: "O'Neill & Söhne: 50%" });
+  await insertExampleTrip(opened.db, { traveler, town: "O'Neill & Söhne: 50%" });
   for (const typed of ["o'neill", '50% & sohne', "neill:* | x') --", '!sohne <-> 50', '\\neill'])
-    expect(await placesFor(traveller, `?searchString=${encodeURIComponent(typed)}`)).toEqual(
+    expect(await placesFor(traveler, `?searchString=${encodeURIComponent(typed)}`)).toEqual(
       typed.includes('x') ? [] : ["O'Neill & Söhne: 50%"],
     );
 });

@@ -14,7 +14,7 @@ import { EXAMPLE, insertExampleTrip } from './support/trips.ts';
 
 let database: TestDatabase;
 let opened: ContractApp;
-let traveller: Member;
+let traveler: Member;
 let approver: Member;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Home ${freshReference()}` });
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler' });
   approver = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 type Example = Partial<Parameters<typeof insertExampleTrip>[1]>;
 
 async function write(kind: TripMailKind, example: Example = {}, app = opened): Promise<string> {
-  const { trip } = await insertExampleTrip(app.db, { traveller, itineraryRef: freshReference(), ...example });
+  const { trip } = await insertExampleTrip(app.db, { traveler, itineraryRef: freshReference(), ...example });
   await writeTripMails(app.deps, app.db, {
     trip: { _id: trip.id },
     kinds: [kind],
@@ -58,7 +58,7 @@ const fullDay = (day: string) => format(parseISO(day.slice(0, 10)), 'eeee d MMMM
 describe('the confirmation', () => {
   test('holds the itinerary', async () => {
     const tripId = await write('trip_confirmed');
-    const [mail] = await mailsTo(opened, traveller.email);
+    const [mail] = await mailsTo(opened, traveler.email);
     expect(mail?.subject).toMatch(/^Confirmed: Zürich, \d/);
     expect(mail?.text).toContain(
       [
@@ -85,7 +85,7 @@ describe('the confirmation', () => {
     'adds the booking fee to the price of the parts, if it is in their currency (%s)',
     async (currency, total) => {
       await write('trip_confirmed', { bookingFee: { amount: 1250, currency } });
-      const [mail] = await mailsTo(opened, traveller.email);
+      const [mail] = await mailsTo(opened, traveler.email);
       expect(mail?.text).toContain('  Price: CHF 400.00');
       expect(mail?.text).toContain(
         `Price\n  Hotel Seefeld: CHF 400.00\n  Booking fee: ${currency} 12.50\n  ${total}\n`,
@@ -95,7 +95,7 @@ describe('the confirmation', () => {
 
   test('has the calendar file attached, which the outbox gives', async () => {
     await write('trip_confirmed');
-    const [mail] = await mailsTo(opened, traveller.email);
+    const [mail] = await mailsTo(opened, traveler.email);
     expect(mail?.attachments).toMatchObject([{ name: expect.stringMatching(/^trip-MAIL\d\d\.ics$/) }]);
     const path = `/outbox/${mail?.id}/0`;
     expect((await call(opened.app, { url: '/outbox' })).body).toContain(`<a href="${path}">`);
@@ -106,18 +106,18 @@ describe('the confirmation', () => {
 
   test.each(['/1', '/-1', '/x', '/__proto__'])('has nothing else attached, such as %s', async (place) => {
     await write('trip_confirmed');
-    const [mail] = await mailsTo(opened, traveller.email);
+    const [mail] = await mailsTo(opened, traveler.email);
     expect((await call(opened.app, { url: `/outbox/${mail?.id}${place}` })).status).toBe(404);
   });
 
   test('and its attachment are for this machine only', async () => {
     await write('trip_confirmed');
-    const [mail] = await mailsTo(opened, traveller.email);
+    const [mail] = await mailsTo(opened, traveler.email);
     expect((await call(opened.app, { url: `/outbox/${mail?.id}/0`, ip: '192.0.2.1' })).status).toBe(404);
   });
 
   test('goes to all who travel, and as a copy to where the company wants one', async () => {
-    const { companyId } = traveller;
+    const { companyId } = traveler;
     const copies = `copies-${companyId}@people.example`;
     await setColumns(opened.db, 'companies', companyId, { emails: [copies] });
     await write('trip_confirmed', { companions: [approver] });
@@ -130,9 +130,9 @@ describe('the confirmation', () => {
 });
 
 describe('a mail about a trip that waits', () => {
-  test('tells the traveller for whom and until when', async () => {
+  test('tells the traveler for whom and until when', async () => {
     await write('trip_waiting', waiting());
-    const [mail] = await mailsTo(opened, traveller.email);
+    const [mail] = await mailsTo(opened, traveler.email);
     expect(mail?.text).toContain('by traveler-');
     expect(mail?.text).toContain(
       `Without approval by ${fullDay(EXAMPLE.waitingUntil)}, 10:30 (Zurich time), it will not be booked.`,
@@ -145,7 +145,7 @@ describe('a mail about a trip that waits', () => {
     ['approval_reminder', 'is still waiting for you to approve this trip'],
   ] as const)('(%s) tells the approver who asks, and what for', async (kind, text) => {
     await write(kind, waiting());
-    expect(await mailsTo(opened, traveller.email)).toEqual([]);
+    expect(await mailsTo(opened, traveler.email)).toEqual([]);
     const [mail] = await mailsTo(opened, approver.email);
     expect(mail?.text).toContain(text);
     expect(mail?.text).toContain('Price: CHF 400.00');
@@ -155,11 +155,11 @@ describe('a mail about a trip that waits', () => {
 
 describe('deadlines', () => {
   test('are told in the time zone of the reader, by its name', async () => {
-    await setColumns(opened.db, 'companies', traveller.companyId, { city: 'Zug', country: 'CH' });
-    await setColumns(opened.db, 'users', traveller.userId, { city: 'Tokyo', country: 'JP' });
+    await setColumns(opened.db, 'companies', traveler.companyId, { city: 'Zug', country: 'CH' });
+    await setColumns(opened.db, 'users', traveler.userId, { city: 'Tokyo', country: 'JP' });
     await write('trip_waiting', waiting());
-    const [toTraveller] = await mailsTo(opened, traveller.email);
-    expect(toTraveller?.text).toContain(
+    const [toTraveler] = await mailsTo(opened, traveler.email);
+    expect(toTraveler?.text).toContain(
       `${fullDay(EXAMPLE.waitingUntil)}, 18:30 (Tokyo time), it will not be booked`,
     );
     await write('approval_requested', waiting());
@@ -171,17 +171,17 @@ describe('deadlines', () => {
 describe('a mail about a trip that is over', () => {
   test('says that it has expired', async () => {
     await write('trip_expired', { status: 'rejected', partStatus: 'cancelled' });
-    expect((await mailsTo(opened, traveller.email))[0]?.text).toContain('Your trip was not approved in time');
+    expect((await mailsTo(opened, traveler.email))[0]?.text).toContain('Your trip was not approved in time');
   });
 
   test('says what could not be booked', async () => {
     await write('trip_failed', { status: 'cancelled', partStatus: 'failed' });
-    expect((await mailsTo(opened, traveller.email))[0]?.text).toContain('Not booked: the booking failed');
+    expect((await mailsTo(opened, traveler.email))[0]?.text).toContain('Not booked: the booking failed');
   });
 
   test('takes what was cancelled out of calendars', async () => {
     await write('trip_cancelled', { status: 'cancelled', partStatus: 'cancelled' });
-    const [mail] = await mailsTo(opened, traveller.email);
+    const [mail] = await mailsTo(opened, traveler.email);
     expect(mail?.attachments[0]?.content).toContain('STATUS:CANCELLED');
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers, type TravelerWithApprovers } from './support/approvals.ts';
 import { ALWAYS_ASKS, leave, lookAt, nameDelegate, setApprovers } from './support/approver-records.ts';
 import { approve, orderWaiting } from './support/decision-calls.ts';
 import { flightOf, insertFlyer, orderFlight } from './support/flight-orders.ts';
@@ -24,22 +24,22 @@ beforeEach(async ({ task }) => {
 });
 
 describe('of a trip that had to be approved', () => {
-  let people: TravellerWithApprovers;
+  let people: TravelerWithApprovers;
   let other: Member;
   let trip: Trip;
 
   beforeEach(async () => {
-    people = await insertTravellerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]);
+    people = await insertTravelerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]);
     other = await insertMember(opened.db, { companyId, role: 'traveler' });
-    trip = await orderWaiting(opened, people.traveller);
+    trip = await orderWaiting(opened, people.traveler);
   });
 
   const statusFor = async (as: Member) => (await lookAt(opened, as, trip)).status;
 
   test('an approver who was replaced before they decided stops reading', async () => {
-    const { traveller, first } = people;
+    const { traveler, first } = people;
     expect(await statusFor(first)).toBe(200);
-    await setApprovers(opened, traveller, { first: other });
+    await setApprovers(opened, traveler, { first: other });
     await repairTrips(opened.deps);
     expect((await approve(opened, other, trip)).status).toBe(200);
     expect(await statusFor(first)).toBe(404);
@@ -47,16 +47,16 @@ describe('of a trip that had to be approved', () => {
   });
 
   test('an approver who decided is named in the booking info and keeps reading when replaced later', async () => {
-    const { traveller, first } = people;
+    const { traveler, first } = people;
     await approve(opened, first, trip);
-    await setApprovers(opened, traveller, { first: other });
+    await setApprovers(opened, traveler, { first: other });
     expect((await lookAt(opened, first, trip)).body).toMatchObject({
       bookingInfo: { level1Approver: { _id: first.companyUserId } },
     });
   });
 
   test('a delegate who decided stops reading with the delegation; the approver is named and reads', async () => {
-    const { first, traveller } = people;
+    const { first, traveler } = people;
     await nameDelegate(opened, first, other, { from: dayAhead(0), until: dayAhead(5) });
     await repairTrips(opened.deps);
     expect((await approve(opened, other, trip)).status).toBe(200);
@@ -64,7 +64,7 @@ describe('of a trip that had to be approved', () => {
     const ended = { delegate_id: null, delegate_from: null, delegate_until: null };
     await setColumns(opened.db, 'company_users', first.companyUserId, ended);
     expect(await statusFor(other)).toBe(404);
-    const { bookingInfo, events } = await getTrip(opened, traveller, trip._id);
+    const { bookingInfo, events } = await getTrip(opened, traveler, trip._id);
     expect(bookingInfo.level1Approver?._id).toBe(first.companyUserId);
     expect(events.find(({ kind }) => kind === 'approved')).toMatchObject({
       by: { firstName: other.email.replace(/@.*/, '') },
@@ -80,7 +80,7 @@ describe('of a trip that had to be approved', () => {
   });
 });
 
-test('passports and memberships are answered to their traveller and to who may book for them', async () => {
+test('passports and memberships are answered to their traveler and to who may book for them', async () => {
   const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
   const admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
   const me = await insertFlyer(opened, { companyId, role: 'traveler' });

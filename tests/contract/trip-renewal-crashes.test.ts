@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 async function prepare(): Promise<void> {
   desk = await RenewalDesk.open(opened);
-  me = desk.traveller;
+  me = desk.traveler;
   trip = await desk.rejected(2);
   agreed = agreeTo(await renewalOf(opened, me, trip));
 }

@@ -32,7 +32,7 @@ let approver: Member;
 beforeEach(async () => {
   suppliers.forgetFaults();
   desk = await RenewalDesk.open(opened);
-  me = desk.traveller;
+  me = desk.traveler;
   approver = desk.first;
 });
 

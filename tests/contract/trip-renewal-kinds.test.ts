@@ -53,7 +53,7 @@ async function post(path: string, body: object): Promise<unknown> {
   return (await call(opened.app, { method: 'POST', url: `/api/booking/${path}`, token, body })).body;
 }
 
-/** A fare without bags, a seat for each traveller on the first flight, and a bag for the first of them. */
+/** A fare without bags, a seat for each traveler on the first flight, and a bag for the first of them. */
 async function flightWithExtras() {
   const offer = await foundFare(opened, me, { travelers, isWanted: hasNoBag });
   const { seatMaps, bags } = (await post('flight/seats', { travelers, offer })) as Extract<

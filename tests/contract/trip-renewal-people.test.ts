@@ -26,7 +26,7 @@ let me: Member;
 
 beforeEach(async () => {
   desk = await RenewalDesk.open(opened);
-  me = desk.traveller;
+  me = desk.traveler;
 });
 
 describe('who requests a trip again', () => {

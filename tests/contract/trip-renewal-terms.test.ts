@@ -30,7 +30,7 @@ let me: Member;
 
 beforeEach(async () => {
   desk = await RenewalDesk.open(opened);
-  me = desk.traveller;
+  me = desk.traveler;
 });
 
 describe('the current policy', () => {

@@ -28,7 +28,7 @@ test('a request that ends after any of its writes leaves the trip rejected, and 
   timeout: 240_000,
 }, async () => {
   const desk = await RenewalDesk.open(opened);
-  const me = desk.traveller;
+  const me = desk.traveler;
   const trip = await desk.rejected(2);
   const body = agreeTo(await renewalOf(opened, me, trip));
   const { token } = await openSession(opened.deps, me);

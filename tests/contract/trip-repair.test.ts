@@ -4,7 +4,7 @@ import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers, type TravelerWithApprovers } from './support/approvals.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderStay } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf } from './support/orders.ts';
@@ -99,13 +99,13 @@ describe('when the jobs are lost', () => {
 });
 
 describe('a trip that no one approves', () => {
-  let people: TravellerWithApprovers;
+  let people: TravelerWithApprovers;
   let trip: Trip;
 
   beforeEach(async () => {
     const always = { level1Threshold: { amount: 1, currency: 'CHF' } };
-    people = await insertTravellerWithApprovers(opened.db, companyId, always);
-    trip = await order(people.traveller, HOTELS.falling, [1]);
+    people = await insertTravelerWithApprovers(opened.db, companyId, always);
+    trip = await order(people.traveler, HOTELS.falling, [1]);
   });
 
   const practise = (clockOffsetMinutes: number, silentApprovers = false) =>
@@ -120,7 +120,7 @@ describe('a trip that no one approves', () => {
     await repair();
     await repair();
     expect(await mailKinds(people.first)).toEqual(['approval_requested', 'approval_reminder']);
-    expect(await read(people.traveller, trip)).toMatchObject({
+    expect(await read(people.traveler, trip)).toMatchObject({
       status: 'waiting_level_1_approval',
       events: [{ kind: 'requested' }, { kind: 'reminded' }],
     });
@@ -129,16 +129,16 @@ describe('a trip that no one approves', () => {
   test('expires when its time is over, and gives back what is held', async () => {
     opened.clock.advance(24 * HOUR - 1);
     await repair();
-    expect(await read(people.traveller, trip)).toMatchObject({ status: 'waiting_level_1_approval' });
+    expect(await read(people.traveler, trip)).toMatchObject({ status: 'waiting_level_1_approval' });
     opened.clock.advance(1);
     await repair();
-    const after = await read(people.traveller, trip);
+    const after = await read(people.traveler, trip);
     expect(after).toMatchObject({ status: 'rejected', end: 'expired', parts: [{ status: 'cancelled' }] });
     expect(after).not.toHaveProperty('approval');
     expect(kindsOf(after)).toEqual([
       ...['requested', 'reminded', 'expired', 'cancellationRequested', 'partCancelled'],
     ]);
-    expect(await mailKinds(people.traveller)).toEqual(['trip_waiting', 'trip_reminder', 'trip_expired']);
+    expect(await mailKinds(people.traveler)).toEqual(['trip_waiting', 'trip_reminder', 'trip_expired']);
     const [booking] = await bookingsAtDesk(opened, trip);
     expect(booking?.status).not.toBe('confirmed');
   });
@@ -147,19 +147,19 @@ describe('a trip that no one approves', () => {
     const elsewhere = await insertCompany(opened.db, { name: 'Elsewhere' });
     await saveSwitches(opened.db, elsewhere, { ...NO_SWITCHES, clockOffsetMinutes: 25 * 60 });
     await repair();
-    expect(await read(people.traveller, trip)).toMatchObject({ status: 'waiting_level_1_approval' });
+    expect(await read(people.traveler, trip)).toMatchObject({ status: 'waiting_level_1_approval' });
     await practise(25 * 60);
     await repair();
-    expect(await read(people.traveller, trip)).toMatchObject({ status: 'rejected', end: 'expired' });
+    expect(await read(people.traveler, trip)).toMatchObject({ status: 'rejected', end: 'expired' });
   });
 
   test('causes no mail to silent approvers', async () => {
     await practise(0, true);
-    const silent = await order(people.traveller, HOTELS.lostLetter, [1]);
+    const silent = await order(people.traveler, HOTELS.lostLetter, [1]);
     await practise(19 * 60, true);
     await repair();
     expect(await mailKinds(people.first)).toEqual(['approval_requested']);
-    expect(await read(people.traveller, silent)).toMatchObject({ status: 'waiting_level_1_approval' });
+    expect(await read(people.traveler, silent)).toMatchObject({ status: 'waiting_level_1_approval' });
   });
 
   test('whose hold could not be released is processed again', async () => {
@@ -168,10 +168,10 @@ describe('a trip that no one approves', () => {
     opened.clock.advance(24 * HOUR);
     await repairTrips(opened.deps);
     await opened.workOff();
-    expect(await read(people.traveller, trip)).toMatchObject({ parts: [{ status: 'unknown' }] });
+    expect(await read(people.traveler, trip)).toMatchObject({ parts: [{ status: 'unknown' }] });
     opened.discardJobs();
     await repair();
-    const after = await read(people.traveller, trip);
+    const after = await read(people.traveler, trip);
     expect(['cancelled', 'failed']).toContain(after.parts[0]?.status);
   });
 });

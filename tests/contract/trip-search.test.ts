@@ -30,12 +30,12 @@ describe('a search for trips', () => {
       name: [string, string],
     ) =>
       insertExampleTrip(opened.db, {
-        traveller: arranger,
+        traveler: arranger,
         house,
         town,
         startsOn: dayAhead(startsIn),
         itineraryRef: reference,
-        travellerName: name,
+        travelerName: name,
       });
     await add(1, ['Hotel Seefeld', 'Zürich'], 'K7TQ2M', ['Élodie', 'Müller']);
     await add(2, ['Hotel Merkur', 'Bern'], 'K7TZ9X', ['Beat', 'Zürcher']);
@@ -74,11 +74,11 @@ describe("a supplier's number", () => {
     ['a company-admin', 'company-admin', ['Olten']],
   ] as const)('finds the trip for %s as far as they may read it', async (_, role, expected) => {
     const here = await insertCompany(opened.db, { name: `Numbers of ${role}` });
-    const traveller = await insertMember(opened.db, { companyId: here, role: 'traveler' });
-    await insertExampleTrip(opened.db, { traveller, house: 'Motel Nord', town: 'Olten' });
+    const traveler = await insertMember(opened.db, { companyId: here, role: 'traveler' });
+    await insertExampleTrip(opened.db, { traveler, house: 'Motel Nord', town: 'Olten' });
     const caller = await insertMember(opened.db, { companyId: here, role });
     expect(placesIn(await ask<TripList>('?searchString=H4KD92', caller))).toEqual(expected);
-    expect(placesIn(await ask<TripList>('?searchString=h4kd92', traveller))).toEqual(['Olten']);
+    expect(placesIn(await ask<TripList>('?searchString=h4kd92', traveler))).toEqual(['Olten']);
     const other = await insertCompany(opened.db, { name: `Other than ${role}` });
     const elsewhere = await insertMember(opened.db, { companyId: other, role: 'company-admin' });
     expect(placesIn(await ask<TripList>('?searchString=H4KD92', elsewhere))).toEqual([]);
@@ -93,7 +93,7 @@ describe('many trips', () => {
     arranger = await insertMember(opened.db, { companyId: here, role: 'travel-arranger' });
     for (let number = 0; number < COUNT; number += 1) {
       await insertExampleTrip(opened.db, {
-        traveller: arranger,
+        traveler: arranger,
         town: `House${number} ${number % 2 === 0 ? 'Even' : 'Odd'}`,
         startsOn: dayAhead(1 + (number % 30)),
       });

@@ -6,7 +6,7 @@ import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import { uncancellableCall } from '#server/features/trips/part/uncancellable-call.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { type BookedStay, insertBookedTrip, NEVER_REFUNDED } from './support/booked-stays.ts';
 import { call } from './support/call.ts';
 import { cancellerOf, workAllOff } from './support/cancellations.ts';
@@ -63,35 +63,35 @@ test('a total that an earlier version stored is not shown', async () => {
 });
 
 describe('a trip that waits for an approval', () => {
-  let traveller: Member;
+  let traveler: Member;
   let approver: Member;
 
   beforeEach(async () => {
     suppliers.forgetFaults();
     opened.discardJobs();
-    const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-    ({ traveller, first: approver } = people);
+    const people = await insertTravelerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
+    ({ traveler, first: approver } = people);
     await opened.db.deleteFrom('embedded_units').execute();
   });
 
-  const read = ({ _id }: Trip) => getTrip(opened, traveller, _id);
-  const textOfLast = async () => (await mailsTo(opened, traveller.email)).at(-1)?.text;
+  const read = ({ _id }: Trip) => getTrip(opened, traveler, _id);
+  const textOfLast = async () => (await mailsTo(opened, traveler.email)).at(-1)?.text;
 
   async function order(count: number): Promise<{ trip: Trip; price: Money }> {
-    const body = await staysBody(opened, traveller, { firstNight: 11, count, levels: [1] });
-    const trip = createdTrip(await sendOrder(opened, traveller, body));
+    const body = await staysBody(opened, traveler, { firstNight: 11, count, levels: [1] });
+    const trip = createdTrip(await sendOrder(opened, traveler, body));
     return { trip, price: trip.parts.map((part) => part.price.asked).reduce(addMoney) };
   }
 
   test('is expected to cost its price and the booking fee, until it is booked', async () => {
     const { trip, price } = await order(1);
     const due = addMoney(price, FEE);
-    expect(await totals(trip._id, traveller)).toEqual([due, due]);
+    expect(await totals(trip._id, traveler)).toEqual([due, due]);
     expect(trip).toMatchObject({ bookingInfo: { bookingFee: FEE } });
     expect(await textOfLast()).toContain(`  Expected total: ${moneyText(due)}\n`);
     decidedTrip(await approve(opened, approver, trip));
     await opened.workOff();
-    expect(await totals(trip._id, traveller)).toEqual([due, due]);
+    expect(await totals(trip._id, traveler)).toEqual([due, due]);
     expect(await textOfLast()).toContain(`  Total: ${moneyText(due)}\n`);
   });
 
@@ -103,11 +103,11 @@ describe('a trip that waits for an approval', () => {
     const { trip, price } = await order(2);
     await end(trip);
     await repairTrips(opened.deps);
-    expect(await totals(trip._id, traveller)).toEqual([NOTHING, NOTHING]);
+    expect(await totals(trip._id, traveler)).toEqual([NOTHING, NOTHING]);
     suppliers.next('cancel', 'callLost', 'callLost');
     await opened.workOff();
     expect(await read(trip)).toMatchObject({ parts: [{ status: 'unknown' }, { status: 'unknown' }] });
-    expect(await totals(trip._id, traveller)).toEqual([NOTHING, NOTHING]);
+    expect(await totals(trip._id, traveler)).toEqual([NOTHING, NOTHING]);
     await opened.workOff(4);
     const refused = await read(trip);
     expect(refused).toMatchObject({
@@ -116,7 +116,7 @@ describe('a trip that waits for an approval', () => {
       parts: trip.parts.map((part) => ({ price: part.price })),
     });
     expect(refused.bookingInfo).not.toHaveProperty('bookingFee');
-    expect(await totals(trip._id, traveller)).toEqual([NOTHING, NOTHING]);
+    expect(await totals(trip._id, traveler)).toEqual([NOTHING, NOTHING]);
     expect(await textOfLast()).toContain(
       `Price\n  Requested: ${moneyText(addMoney(price, FEE))}\n  Total: CHF 0.00\n`,
     );
@@ -124,10 +124,10 @@ describe('a trip that waits for an approval', () => {
 
   test('costs nothing once it is withdrawn', async () => {
     const { trip } = await order(1);
-    await cancellerOf(opened, traveller).cancelled(trip._id);
-    expect(await totals(trip._id, traveller)).toEqual([NOTHING, NOTHING]);
+    await cancellerOf(opened, traveler).cancelled(trip._id);
+    expect(await totals(trip._id, traveler)).toEqual([NOTHING, NOTHING]);
     await opened.workOff();
-    expect(await totals(trip._id, traveller)).toEqual([NOTHING, NOTHING]);
+    expect(await totals(trip._id, traveler)).toEqual([NOTHING, NOTHING]);
     expect((await read(trip)).total).not.toHaveProperty('requested');
   });
 });

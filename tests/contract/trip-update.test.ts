@@ -19,7 +19,7 @@ let trip: Trip;
 
 beforeEach(async () => {
   desk = await RenewalDesk.open(opened);
-  me = desk.traveller;
+  me = desk.traveler;
   trip = await desk.order();
 });
 

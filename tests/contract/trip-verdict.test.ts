@@ -13,7 +13,7 @@ const opened = sharedApp();
 
 const REASON = { code: 'other', text: 'It is the only one' } as const;
 
-/** What the policy of the only traveller says of the prices of nights, as the trip shows it. */
+/** What the policy of the only traveler says of the prices of nights, as the trip shows it. */
 const nightsOf = ({ verdict: { action, levels, inPolicy, travelers } }: Pick<Trip, 'verdict'>) => ({
   action,
   levels,
@@ -26,7 +26,7 @@ const nightsOf = ({ verdict: { action, levels, inPolicy, travelers } }: Pick<Tri
 const ALLOWED = { action: 'allow', levels: [], inPolicy: true };
 const TO_APPROVE = { action: 'approve', levels: [1], inPolicy: false };
 
-/** A traveller who may pay as much for a night as the cheapest room costs, and two rooms for the same night. */
+/** A traveler who may pay as much for a night as the cheapest room costs, and two rooms for the same night. */
 interface Situation {
   desk: ChangeDesk;
   /** What a night costs of both. */
@@ -68,10 +68,10 @@ async function bookedTripOf(
   parts: TripPartRequest[],
   levels: (1 | 2)[] = [],
 ): Promise<Trip> {
-  const body = orderBody(desk.traveller, '', { parts, levels, bookingInfo: { reason: REASON } });
-  const trip = createdTrip(await sendOrder(opened, desk.traveller, body));
+  const body = orderBody(desk.traveler, '', { parts, levels, bookingInfo: { reason: REASON } });
+  const trip = createdTrip(await sendOrder(opened, desk.traveler, body));
   if (levels.length > 0) await approve(opened, desk.first, trip);
-  return await bookedTrip(opened, desk.traveller, trip);
+  return await bookedTrip(opened, desk.traveler, trip);
 }
 
 /** The list of the approver. */
@@ -116,8 +116,8 @@ describe('a stay that is changed', () => {
     await desk.changed(before, at[changed], { reason: REASON });
     await desk.settled(before);
     await desk.judgeBy({ hotel: { level1Threshold: { amount: 1, currency: 'CHF' } } });
-    const body = orderBody(desk.traveller, '', { parts: [await desk.stay({ after: 1 })], levels: [1] });
-    createdTrip(await sendOrder(opened, desk.traveller, { ...body, tripId: before._id }));
+    const body = orderBody(desk.traveler, '', { parts: [await desk.stay({ after: 1 })], levels: [1] });
+    createdTrip(await sendOrder(opened, desk.traveler, { ...body, tripId: before._id }));
     expect(await waitingFor(desk)).toMatchObject([{ _id: before._id, waiting: { level: 1, keepsRules } }]);
   });
 
@@ -175,9 +175,9 @@ describe('a part that is cancelled', () => {
     const at = await situation('allow');
     const before = await bookedTripOf(at, [await at.desk.stay({ after: 1 })]);
     await at.desk.judgeBy({ hotel: { level1Threshold: { amount: 1, currency: 'CHF' } } });
-    const body = orderBody(at.desk.traveller, '', { parts: [at.cheapStay], levels: [1] });
+    const body = orderBody(at.desk.traveler, '', { parts: [at.cheapStay], levels: [1] });
     const added = { ...body, tripId: before._id };
-    const waiting = createdTrip(await sendOrder(opened, at.desk.traveller, added));
+    const waiting = createdTrip(await sendOrder(opened, at.desk.traveler, added));
     expect(waiting.verdict).toMatchObject(TO_APPROVE);
     await refuse(opened, at.desk.first, waiting);
     expect((await at.desk.settled(before)).verdict).toEqual(before.verdict);

@@ -45,14 +45,14 @@ beforeAll(async () => {
     const cancelled = chance % 3 === 0;
     const reference = `${wordOf(chance).slice(0, 3)}${String(index).padStart(3, 'a')}`.padEnd(6, 'b');
     const { trip } = await insertExampleTrip(database.db, {
-      traveller: reader,
+      traveler: reader,
       house: String(house),
       town: `${city} ${index}`,
       startsOn,
       nights: 1,
       itineraryRef: reference.toUpperCase(),
       status: cancelled ? 'cancelled' : 'complete',
-      travellerName: [String(first), String(last)],
+      travelerName: [String(first), String(last)],
     });
     trips.push({ id: trip.id, startsOn, cancelled, reference, words: [...words, String(index)] });
   }

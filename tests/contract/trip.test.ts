@@ -8,18 +8,18 @@ import { sharedApp } from './support/shared-app.ts';
 import { EXAMPLE, EXAMPLE_YEAR, exampleStay, insertExampleTrip, PRICE } from './support/trips.ts';
 
 const opened = sharedApp();
-let traveller: Member;
+let traveler: Member;
 let approver: Member;
 let other: Member;
 
 beforeAll(async () => {
   const companyId = await insertCompany(opened.db, { name: 'Home' });
-  traveller = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Tilda' });
+  traveler = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Tilda' });
   approver = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Armin' });
   other = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Olga' });
 });
 
-const get = async (tripId: string, member = traveller) => {
+const get = async (tripId: string, member = traveler) => {
   const { token } = await openSession(opened.deps, member);
   return await call(opened.app, { url: `/api/trips/${tripId}`, token });
 };
@@ -29,7 +29,7 @@ const ALLOWED = { action: 'allow', levels: [], inPolicy: true };
 describe('a trip', () => {
   test('comes with all that belongs to it', async () => {
     const { trip, parts, events } = await insertExampleTrip(opened.db, {
-      traveller,
+      traveler,
       itineraryRef: 'K7TQ2M',
     });
     const { headers, body } = await get(trip.id);
@@ -39,9 +39,9 @@ describe('a trip', () => {
       version: 1,
       itineraryRefId: 'K7TQ2M',
       status: 'complete',
-      company: { _id: traveller.companyId, name: 'Home' },
-      travelers: [{ _id: traveller.companyUserId, firstName: 'Anna', lastName: 'Keller' }],
-      createdBy: { userId: traveller.userId, firstName: 'Tilda', lastName: 'Tester' },
+      company: { _id: traveler.companyId, name: 'Home' },
+      travelers: [{ _id: traveler.companyUserId, firstName: 'Anna', lastName: 'Keller' }],
+      createdBy: { userId: traveler.userId, firstName: 'Tilda', lastName: 'Tester' },
       createdAt: EXAMPLE.requestedAt,
       title: `Zürich, ${formatNearDayRange(EXAMPLE.startsOn, EXAMPLE.endsOn, opened.clock.now().toISOString())}`,
       startsOn: EXAMPLE.startsOn,
@@ -49,10 +49,10 @@ describe('a trip', () => {
       total: { asked: PRICE },
       verdict: {
         ...ALLOWED,
-        travelers: [{ _id: traveller.companyUserId, ...ALLOWED, rules: [], thresholds: [] }],
+        travelers: [{ _id: traveler.companyUserId, ...ALLOWED, rules: [], thresholds: [] }],
       },
       bookingInfo: {
-        travelerId: traveller.companyUserId,
+        travelerId: traveler.companyUserId,
         paymentType: 'invoice',
         purpose: 'client-visit',
         referenceFields: [],
@@ -66,7 +66,7 @@ describe('a trip', () => {
           startsOn: EXAMPLE.startsOn,
           endsOn: EXAMPLE.endsOn,
           ...exampleStay(2),
-          travelers: [traveller.companyUserId],
+          travelers: [traveler.companyUserId],
           beginsAt: `${EXAMPLE.startsOn}T13:00:00.000Z`,
           wasBooked: true,
           changeable: { possible: true },
@@ -102,7 +102,7 @@ describe('a trip', () => {
       level === 1
         ? [approver.companyUserId, other.companyUserId]
         : [other.companyUserId, approver.companyUserId];
-    const { trip } = await insertExampleTrip(opened.db, { traveller, status, approvers });
+    const { trip } = await insertExampleTrip(opened.db, { traveler, status, approvers });
     expect((await get(trip.id)).body).toMatchObject({
       status,
       approval: {
@@ -115,7 +115,7 @@ describe('a trip', () => {
   });
 
   test('that was rejected says why', async () => {
-    const { trip } = await insertExampleTrip(opened.db, { traveller, status: 'rejected' });
+    const { trip } = await insertExampleTrip(opened.db, { traveler, status: 'rejected' });
     const { body } = await get(trip.id);
     expect(body).toMatchObject({ status: 'rejected', end: 'refused' });
     expect(body).not.toHaveProperty('approval');
@@ -124,12 +124,12 @@ describe('a trip', () => {
 
 describe('the calendar file of a trip', () => {
   const calendarOf = async (tripId: string) => {
-    const { token } = await openSession(opened.deps, traveller);
+    const { token } = await openSession(opened.deps, traveler);
     return await call(opened.app, { url: `/api/trips/${tripId}/calendar.ics`, token });
   };
 
   test('holds the stay in the time of the hotel', async () => {
-    const { trip, parts } = await insertExampleTrip(opened.db, { traveller, itineraryRef: 'CALEND' });
+    const { trip, parts } = await insertExampleTrip(opened.db, { traveler, itineraryRef: 'CALEND' });
     const { headers, body } = await calendarOf(trip.id);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="trip-CALEND.ics"');
@@ -148,12 +148,12 @@ describe('the calendar file of a trip', () => {
     ['cancelled', 'CANCELLED'],
     ['confirming', 'TENTATIVE'],
   ] as const)('says of a stay that is %s %s', async (partStatus, status) => {
-    const { trip } = await insertExampleTrip(opened.db, { traveller, partStatus });
+    const { trip } = await insertExampleTrip(opened.db, { traveler, partStatus });
     expect((await calendarOf(trip.id)).body).toContain(`STATUS:${status}\r\n`);
   });
 
   test('is empty when nothing takes place', async () => {
-    const { trip } = await insertExampleTrip(opened.db, { traveller, partStatus: 'failed' });
+    const { trip } = await insertExampleTrip(opened.db, { traveler, partStatus: 'failed' });
     expect((await calendarOf(trip.id)).body).not.toContain('VEVENT');
   });
 });

@@ -24,7 +24,7 @@ const opened = sharedApp();
 
 beforeAll(async () => {
   // Each inventory is loaded at its first use.
-  await fareQuote(opened, (await ChangeDesk.open(opened)).traveller);
+  await fareQuote(opened, (await ChangeDesk.open(opened)).traveler);
 }, 90_000);
 
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
@@ -32,8 +32,8 @@ const APPROVED_ALWAYS = { level1Threshold: ALWAYS };
 const WAIVED = { action: 'allow', levels: [], inPolicy: true };
 const NEEDS_APPROVAL = { action: 'approve', levels: [1], inPolicy: false };
 
-async function post({ traveller }: ChangeDesk, path: string, body: object) {
-  const { token } = await openSession(opened.deps, traveller);
+async function post({ traveler }: ChangeDesk, path: string, body: object) {
+  const { token } = await openSession(opened.deps, traveler);
   const answer = await call(opened.app, { method: 'POST', url: `/api/booking/${path}`, token, body });
   expect(answer).toMatchObject({ status: 200 });
   return answer.body;
@@ -41,8 +41,8 @@ async function post({ traveller }: ChangeDesk, path: string, body: object) {
 
 const partOf = ({ _id, parts }: Trip): PartToChange => ({ tripId: _id, partId: parts[0]?._id ?? '' });
 
-async function settle({ traveller }: ChangeDesk, limit: Money): Promise<void> {
-  await setColumns(opened.db, 'companies', traveller.companyId, {
+async function settle({ traveler }: ChangeDesk, limit: Money): Promise<void> {
+  await setColumns(opened.db, 'companies', traveler.companyId, {
     changes_without_approval_amount: limit.amount,
     changes_without_approval_currency: limit.currency,
   });
@@ -73,7 +73,7 @@ describe('a stay extended by two nights', () => {
   const daysOf = ({ night }: ChangeDesk) => ({ checkIn: dayAhead(night), checkOut: dayAhead(night + 3) });
 
   async function shown(desk: ChangeDesk, changes?: PartToChange): Promise<Listed[]> {
-    const travelers = [desk.traveller.companyUserId];
+    const travelers = [desk.traveler.companyUserId];
     const more = { ...daysOf(desk), changes };
     const body = await post(desk, 'hotel/details', detailsBody(travelers, HOTELS.onlyRoom, more));
     const { options, verdicts } = body as HotelDetailsAnswer; // the contract has checked it
@@ -81,7 +81,7 @@ describe('a stay extended by two nights', () => {
   }
 
   async function found(desk: ChangeDesk, changes: PartToChange): Promise<Listed[]> {
-    const travelers = [desk.traveller.companyUserId];
+    const travelers = [desk.traveler.companyUserId];
     const body = await post(desk, 'hotel/search', stayBody(travelers, { ...daysOf(desk), changes }));
     return hotelLines(body).results.flatMap(({ hotels, verdicts }) =>
       hotels
@@ -122,7 +122,7 @@ describe('a stay extended by two nights', () => {
     );
     const offer = cheapest[0]?.offer ?? expect.fail('No room is free');
     expect(cheapest[0]?.verdict).toEqual({ ...WAIVED, broken: ['hotel.highestPrice'] });
-    const travelers = [desk.traveller.companyUserId];
+    const travelers = [desk.traveler.companyUserId];
     const priced = (await post(desk, 'hotel/check', { travelers, offer, changes })) as HotelCheckAnswer;
     if (priced.outcome !== 'priced') return expect.fail(priced.outcome);
     const quote = await desk.quoted(trip, { kind: 'hotel', offer: priced.offer });
@@ -139,14 +139,14 @@ describe('a stay extended by two nights', () => {
 
 test('a flight counts the change fee of its fare', async () => {
   const desk = await ChangeDesk.open(opened);
-  const { offer } = await fareQuote(opened, desk.traveller, {
+  const { offer } = await fareQuote(opened, desk.traveler, {
     isWanted: ({ change }) => change.allowed === true && (change.fee?.amount ?? 0) > 0,
   });
   const trip = await desk.booked({ kind: 'flight', offer });
   await desk.judgeBy({ flight: APPROVED_ALWAYS });
   const changes = partOf(trip);
   const search = {
-    ...searchBody([desk.traveller.companyUserId]),
+    ...searchBody([desk.traveler.companyUserId]),
     legs: [legTo('ZRH', 'LHR', 31), legTo('LHR', 'ZRH', 33)],
     directOnly: true,
     changes,
@@ -157,7 +157,7 @@ test('a flight counts the change fee of its fare', async () => {
     );
   const dearest = (await fares()).toSorted((one, other) => one.price.amount - other.price.amount).at(-1);
   expect(dearest?.verdict).toMatchObject(NEEDS_APPROVAL);
-  const travelers = [desk.traveller.companyUserId];
+  const travelers = [desk.traveler.companyUserId];
   const selected = await post(desk, 'flight/select', { travelers, offer: dearest?.offer, changes });
   const { offer: wanted } = selected as { offer: string }; // the contract has checked it
   const quote = await desk.quoted(trip, { kind: 'flight', offer: wanted });
@@ -172,7 +172,7 @@ test('a flight counts the change fee of its fare', async () => {
 
 test('a rental that costs no more needs no approval under any limit', async () => {
   const desk = await ChangeDesk.open(opened);
-  const travelers = [desk.traveller.companyUserId];
+  const travelers = [desk.traveler.companyUserId];
   const cars = async (changes?: PartToChange): Promise<Listed[]> => {
     const body = { ...rentalBody(travelers, 'ZRH'), ...(changes && { changes }) };
     return carLines(await post(desk, 'car/search', body)).results.flatMap((line) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { HotelPolicy, Role, TripCounts, TripSummary } from '#domain/contract.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
 import { ALWAYS, approve, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
@@ -14,22 +14,22 @@ const HOUR = 3_600_000;
 
 const opened = sharedApp();
 let companyId: string;
-let traveller: Member;
+let traveler: Member;
 let first: Member;
 let second: Member;
 let admin: Member;
 
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
-  const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-  ({ traveller, first, second } = people);
+  const people = await insertTravelerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
+  ({ traveler, first, second } = people);
   admin = await member('company-admin');
   await waiting({ town: 'Later', hours: 9 });
   await waiting({ town: 'At level 2', hours: 3, status: 'waiting_level_2_approval' });
   await waiting({ town: 'Soon', hours: 1 });
   const other = await member('traveler');
   await insertExampleTrip(opened.db, {
-    traveller: other,
+    traveler: other,
     approvers: [second.companyUserId],
     status: 'waiting_level_1_approval',
     partStatus: 'held',
@@ -37,7 +37,7 @@ beforeAll(async () => {
     waitingUntil: hoursAhead(2),
   });
   await insertExampleTrip(opened.db, {
-    traveller,
+    traveler,
     approvers: [first.companyUserId, second.companyUserId],
     town: 'Booked',
   });
@@ -54,7 +54,7 @@ interface Waiting {
 
 async function waiting({ town, hours, status = 'waiting_level_1_approval' }: Waiting): Promise<void> {
   await insertExampleTrip(opened.db, {
-    traveller,
+    traveler,
     approvers: [first.companyUserId, second.companyUserId],
     status,
     partStatus: 'held',
@@ -85,7 +85,7 @@ describe('the list of trips that wait', () => {
   });
 
   test('is the same for everyone: who may decide, and until when', async () => {
-    const seen = await Promise.all([first, second, traveller, admin].map((as) => listed(as)));
+    const seen = await Promise.all([first, second, traveler, admin].map((as) => listed(as)));
     for (const docs of seen) {
       for (const { _id, title, waiting: shown } of docs) {
         const { approval, title: own } = await getTrip(opened, admin, _id);
@@ -101,7 +101,7 @@ describe('the list of trips that wait', () => {
 
   test.each<[string, () => Member, string[], string[]]>([
     ['the second approver', () => second, ['Of another approver', 'At level 2'], ['Soon', 'Later']],
-    ['the traveller', () => traveller, [], ['Soon', 'At level 2', 'Later']],
+    ['the traveller', () => traveler, [], ['Soon', 'At level 2', 'Later']],
     ['a company-admin', () => admin, [], ['Soon', 'Of another approver', 'At level 2', 'Later']],
   ])('has of %s first %j, then the others', async (_, who, decidable, others) => {
     const docs = await listed(who());
@@ -132,8 +132,8 @@ describe('the list of trips that wait', () => {
       },
     ],
   ])('says whether a trip within the rules: one that %s', async (_, hotel, said, expected) => {
-    const people = await insertTravellerWithApprovers(opened.db, companyId, hotel);
-    await orderWaiting(opened, people.traveller, { levels: [1], ...said });
+    const people = await insertTravelerWithApprovers(opened.db, companyId, hotel);
+    await orderWaiting(opened, people.traveler, { levels: [1], ...said });
     expect(await listed(people.first)).toMatchObject([{ waiting: { ...expected, mayDecide: true } }]);
   });
 
@@ -147,8 +147,8 @@ describe('the list of trips that wait', () => {
   });
 
   test('omits a decided trip, and the badge no longer counts it', async () => {
-    const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-    const trip = await orderWaiting(opened, people.traveller);
+    const people = await insertTravelerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
+    const trip = await orderWaiting(opened, people.traveler);
     expect((await listed(people.first)).map(({ title }) => title)).toEqual([trip.title]);
     expect((await counts(people.first)).toDecide).toBe(1);
     decidedTrip(await approve(opened, people.first, trip));

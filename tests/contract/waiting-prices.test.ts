@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Trip, WaitingPrices } from '#domain/contract.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { insertTravelerWithApprovers } from './support/approvals.ts';
 import { call, refusal } from './support/call.ts';
 import { ALWAYS, approve, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { bookingsAtDesk, getTrip } from './support/orders.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
-  const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-  ({ traveller: me, first } = people);
+  const people = await insertTravelerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
+  ({ traveler: me, first } = people);
 });
 
 async function ask(as: Member, { _id }: Trip) {
@@ -67,7 +67,7 @@ test('the suppliers are asked once a minute', async () => {
   expect((await prices(trip)).askedAt).not.toBe(askedAt);
 });
 
-test('travellers and others who do not decide are refused, and so is who has decided', async () => {
+test('travelers and others who do not decide are refused, and so is who has decided', async () => {
   const trip = await waiting();
   expect(refusal(await ask(me, trip))).toEqual({ status: 403, code: 'not_approver' });
   await prices(trip);

@@ -15,7 +15,7 @@ import { enterAtFares } from './unfinished-flight.ts';
 
 /** The most actions that each task may take from the home page. */
 const MOST_FOR_A_HOTEL = 7;
-/** It took 13 when the form began with the arranger as the traveller. */
+/** It took 13 when the form began with the arranger as the traveler. */
 const MOST_FOR_A_HOTEL_FOR_TWO = 11;
 const MOST_FOR_A_FLIGHT = 9;
 const MOST_FOR_A_CAR = 7;

@@ -20,7 +20,7 @@ import { expect } from './fixtures.ts';
 import { enter, type SignedIn, signInUnseen } from './hotel-journey.ts';
 import type { PEOPLE } from './people.ts';
 
-/** What approvers and travellers do about a trip that waits. */
+/** What approvers and travelers do about a trip that waits. */
 
 type OpenContext = (options?: BrowserContextOptions, inBrowser?: Browser) => Promise<BrowserContext>;
 

@@ -13,7 +13,7 @@ test.afterEach(() => undo());
 const QUESTION = 'Is there nothing cheaper in the same street?';
 const ANSWER = 'The conference has booked all of it.';
 
-test('an approver asks, the traveller answers, and the approver decides', async ({ page, openContext }) => {
+test('an approver asks, the traveler answers, and the approver decides', async ({ page, openContext }) => {
   const { _id } = await orderToApprove(page);
   const path = `/trips/${_id}`;
 

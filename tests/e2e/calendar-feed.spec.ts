@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
-test('a traveller lets their calendar read the trips, makes a new address and switches it off', async ({
+test('a traveler lets their calendar read the trips, makes a new address and switches it off', async ({
   page,
 }) => {
   const { userId } = await enter(page, PEOPLE.traveler);

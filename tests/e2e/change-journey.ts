@@ -15,7 +15,7 @@ import { expect } from './fixtures.ts';
 import { type SignedIn, signInUnseen } from './hotel-journey.ts';
 import { bookStay } from './trip-journey.ts';
 
-/** What travellers do about a booked stay that is to be another one. */
+/** What travelers do about a booked stay that is to be another one. */
 
 /** Books a stay of two nights that needs no approval, and waits until it is booked. */
 export async function bookStayToChange(page: Page, number: number): Promise<Trip> {

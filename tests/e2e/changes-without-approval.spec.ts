@@ -6,7 +6,7 @@ import { bookStayToChange, stayOf } from './change-journey.ts';
 import { expect, test } from './fixtures.ts';
 import { amountsOf, centsIn, chooseLongerStay, confirmChange, summaryOf } from './part-change-journey.ts';
 
-/** A company settles up to which amount changes need no approval, and its travellers change what they have booked. */
+/** A company settles up to which amount changes need no approval, and its travelers change what they have booked. */
 
 const HOTEL = 'The Only Room';
 

@@ -2,7 +2,7 @@ import { enter, section } from './administration.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
-test('a traveller names a delegate on their own profile, and removes them', async ({ page }) => {
+test('a traveler names a delegate on their own profile, and removes them', async ({ page }) => {
   const { userId } = await enter(page, PEOPLE.traveler);
   await page.goto(`/users/${userId}`);
   const delegate = section(page, 'Delegate');

@@ -22,7 +22,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Frees the rooms, seats and cars that earlier journeys have booked, for the same travellers too. */
+  /** Frees the rooms, seats and cars that earlier journeys have booked, for the same travelers too. */
   freeStock: undefined;
   network: Network;
   faults: Faults;

@@ -112,7 +112,7 @@ async function countSeats({ deps: { db } }: TestServer, page: Page): Promise<num
   return seats;
 }
 
-test('a traveller without a passport reads so before the checkout, and asks for one in the own profile', async ({
+test('a traveler without a passport reads so before the checkout, and asks for one in the own profile', async ({
   page,
   server,
 }) => {

@@ -155,7 +155,7 @@ export async function expectBooked(page: Page): Promise<void> {
   await expect(page.getByText('Your trip is booked')).toBeVisible();
 }
 
-/** The trips with a supplier, place or traveller that begins with this text, as the home page counts them. */
+/** The trips with a supplier, place or traveler that begins with this text, as the home page counts them. */
 export async function expectUpcoming(page: Page, words: string, count: number): Promise<void> {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Search trips' }).fill(words);

@@ -86,12 +86,12 @@ async function writeMails({ deps }: TestServer): Promise<Omit<ApprovalMail, 'ser
     decisions_by_mail_amount: 1_000_000,
     decisions_by_mail_currency: 'CHF',
   });
-  const traveller = await insertMember(db, { companyId, role: 'traveler' });
+  const traveler = await insertMember(db, { companyId, role: 'traveler' });
   const passwordHash = await hashPassword(PASSWORD);
   const approver = await insertMember(db, { companyId, role: 'traveler', passwordHash });
   const trips = new Map<string, string>();
   for (const [kind, [status, partStatus]] of Object.entries(MAILS)) {
-    const example = { traveller, status, partStatus, approvers: [approver.companyUserId] } as const;
+    const example = { traveler, status, partStatus, approvers: [approver.companyUserId] } as const;
     const { trip } = await insertExampleTrip(db, { ...example, approvers: [approver.companyUserId] });
     trips.set(`${status} ${partStatus}`, trip.id);
     const kinds = [kind as TripMailKind]; // a key of the table

@@ -4,7 +4,7 @@ import { signIn } from './people.ts';
 
 const NEXT_TRIP = /^Next trip: /;
 
-test('a traveller sees the next trip at home, keeps it in the calendar and opens it', async ({ page }) => {
+test('a traveler sees the next trip at home, keeps it in the calendar and opens it', async ({ page }) => {
   await signIn(page, 'traveler');
   const card = page.getByRole('region', { name: NEXT_TRIP });
   await expect(card.getByText('Booking number').first()).toBeVisible();

@@ -30,7 +30,7 @@ test('a sentence fills in the search of a flight, and a page is found by its nam
   await expect(page).toHaveURL(/\/users\//);
 });
 
-test("a traveller doesn't find the trips of others, nor other people", async ({ page, server }) => {
+test("a traveler doesn't find the trips of others, nor other people", async ({ page, server }) => {
   const { itinerary_ref } = await server.deps.db
     .selectFrom('trips as t')
     .innerJoin('company_users as m', 'm.company_id', 't.company_id')

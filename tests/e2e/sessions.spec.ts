@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { press } from './keyboard.ts';
 import { signIn } from './people.ts';
 
-test('a traveller ends sessions in other browsers by keyboard', async ({ page, openContext }) => {
+test('a traveler ends sessions in other browsers by keyboard', async ({ page, openContext }) => {
   const phone = await (await openContext()).newPage();
   await signIn(phone, 'arranger');
   await signIn(page, 'arranger');

@@ -6,7 +6,7 @@ import { askForApprovals, openFor, sendDecision } from './approval-journey.ts';
 import { bookStayToChange, dayAfter, fullDay, requestLongerStay } from './change-journey.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What approvers and travellers see of a change of a booked part. */
+/** What approvers and travelers see of a change of a booked part. */
 
 const HOTEL = 'The Only Room';
 const PANEL = 'Your decision on the change';

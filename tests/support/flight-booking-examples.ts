@@ -180,7 +180,7 @@ export function selectedFare(more: Partial<SelectedFare> = {}): SelectedFare {
   };
 }
 
-/** The same fare as priced by the supplier; the amount is for both travellers with their seats and bags. */
+/** The same fare as priced by the supplier; the amount is for both travelers with their seats and bags. */
 export function fareQuote(amount = 160_000, more: Partial<FareQuote> = {}): FareQuote {
   const { seats = [], bags = [] } = more;
   const added = [...seats, ...bags].reduce((sum, { price }) => sum + (price?.amount ?? 0), 0);

@@ -1,6 +1,6 @@
 import type { PassengerNeeds } from '#domain/contract.ts';
 
-/** Of a traveller whose profile is complete by default. */
+/** Of a traveler whose profile is complete by default. */
 export function needsOf(traveler: string, more: Partial<PassengerNeeds> = {}): PassengerNeeds {
   return {
     traveler,

@@ -6,7 +6,7 @@ import type { DemoOutcome } from './demo-trips.ts';
 
 interface HistoryEvent {
   kind: TripEventKind;
-  by?: 'traveller' | 'level1' | 'level2';
+  by?: 'traveler' | 'level1' | 'level2';
   about?: 'each' | 'last' | 'others';
   details?: TripEventDetails;
   /** Since the previous event. */
@@ -24,7 +24,7 @@ export interface DemoHistory {
   events: readonly HistoryEvent[];
 }
 
-const REQUESTED: HistoryEvent = { kind: 'requested', by: 'traveller', minutes: 0 };
+const REQUESTED: HistoryEvent = { kind: 'requested', by: 'traveler', minutes: 0 };
 const APPROVED_1: HistoryEvent = { kind: 'approved', by: 'level1', details: { level: 1 }, minutes: 47 };
 const CONFIRMING: HistoryEvent = { kind: 'confirming', about: 'each', minutes: 0 };
 const BOOKED: readonly HistoryEvent[] = [
@@ -114,7 +114,7 @@ export const DEMO_HISTORIES: Record<DemoOutcome, DemoHistory> = {
       ...[REQUESTED, ...BOOKED],
       {
         kind: 'cancellationRequested',
-        by: 'traveller',
+        by: 'traveler',
         about: 'each',
         details: { comment: 'The meeting was moved.' },
         minutes: 26 * 60,

@@ -3,7 +3,7 @@ import type { DemoTrip } from './demo-trips.ts';
 
 type Days = 'startsOn' | 'endsOn';
 
-export interface DemoRequest extends Pick<DemoTrip, 'company' | 'traveller' | 'startsIn' | 'nights'> {
+export interface DemoRequest extends Pick<DemoTrip, 'company' | 'traveler' | 'startsIn' | 'nights'> {
   request: Omit<OfflineRequest, 'travelers' | Days>;
   hoursAgo: number;
   question?: string;
@@ -16,7 +16,7 @@ export const DEMO_AGENCY = 'arranger@alpenblick.example';
 export const DEMO_REQUESTS: readonly DemoRequest[] = [
   {
     company: 'engineering',
-    traveller: 'approver2@alpenblick.example',
+    traveler: 'approver2@alpenblick.example',
     startsIn: 34,
     nights: 2,
     request: {
@@ -31,7 +31,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
   },
   {
     company: 'engineering',
-    traveller: 'approver1@alpenblick.example',
+    traveler: 'approver1@alpenblick.example',
     startsIn: 29,
     nights: 0,
     request: {
@@ -54,7 +54,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
   },
   {
     company: 'engineering',
-    traveller: 8,
+    traveler: 8,
     startsIn: 52,
     nights: 6,
     request: {
@@ -67,7 +67,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
   },
   {
     company: 'engineering',
-    traveller: 10,
+    traveler: 10,
     startsIn: 16,
     nights: 0,
     request: {

@@ -19,7 +19,7 @@ export type DemoCity = keyof typeof DEMO_CITIES;
 export interface DemoTrip {
   company: DemoCompany['key'];
   /** An address, or the index of a colleague in the company. */
-  traveller: string | number;
+  traveler: string | number;
   city: DemoCity;
   /** Days from today. */
   startsIn: number;
@@ -47,7 +47,7 @@ export const DEMO_HOMES: Record<DemoCompany['key'], string> = {
 };
 
 type Row = readonly [
-  traveller: DemoTrip['traveller'],
+  traveler: DemoTrip['traveler'],
   city: DemoCity,
   startsIn: number,
   nights: number,
@@ -153,7 +153,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
 
 function toTrip(
   company: DemoTrip['company'],
-  [traveller, city, startsIn, nights, fate, kinds = STAY]: Row,
+  [traveler, city, startsIn, nights, fate, kinds = STAY]: Row,
 ): DemoTrip {
-  return { company, traveller, city, startsIn, nights, fate, kinds };
+  return { company, traveler, city, startsIn, nights, fate, kinds };
 }

@@ -26,7 +26,7 @@ export function tripsOfLastYear(now: Date): DemoTrip[] {
   });
   return starts.map((day, index) => ({
     company: 'engineering',
-    traveller: index % COLLEAGUES,
+    traveler: index % COLLEAGUES,
     city: inTurn(CITIES, index),
     startsIn: -nightsBetween(day, utcDay(now)),
     nights: inTurn(NIGHTS, index),

@@ -16,7 +16,7 @@ export async function confirmedAt(
 ): Promise<Part> {
   if (part.kind === 'external') return part;
   const { offer_key: key, travelers, locator } = part;
-  const sale = { key, travellers: travelers.length, pricedAt, locator: locator ?? part.id };
+  const sale = { key, travelers: travelers.length, pricedAt, locator: locator ?? part.id };
   const { freeUntil, tickets } = await saleDetails({ kind: KINDS[part.kind] }, sale, soldAt);
   return { ...part, free_until: freeUntil, tickets: [...tickets] };
 }

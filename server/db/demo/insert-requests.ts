@@ -30,16 +30,16 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
   for (const one of DEMO_REQUESTS) {
     const member = findMember(members, one);
     const payment = payments.get(one.company);
-    if (!member || !payment || !agency) throw new Error(`${one.company} has no one called ${one.traveller}`);
+    if (!member || !payment || !agency) throw new Error(`${one.company} has no one called ${one.traveler}`);
     const { limits } = await readBookingRules(world.db, member.companyId);
     const clock = { now: () => new Date(world.now.getTime() - one.hoursAgo * HOUR) };
     const deps = { db: world.db, practice: DEMO_PRACTICE, clock };
     const terms = await readTermsFor(deps, member.companyId, [member.id]);
     const startsOn = dayAfter(utcDay(world.now), one.startsIn);
     const endsOn = dayAfter(startsOn, one.nights);
-    const travellers = [{ companyUserId: member.id, firstName: member.firstName, lastName: member.lastName }];
+    const travelers = [{ companyUserId: member.id, firstName: member.firstName, lastName: member.lastName }];
     const request = { ...one.request, travelers: [member.id], startsOn, endsOn };
-    const checked = { request, travellers, currency: terms.currency, paymentType: payment.paymentType };
+    const checked = { request, travelers, currency: terms.currency, paymentType: payment.paymentType };
     const trip = newRequestTrip(
       { ...checked, approvalHours: limits.approvalHours, zone: terms.zone },
       member,
@@ -47,7 +47,7 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
     );
     const open: NewTrip = {
       trip: { ...trip, id: world.newId(), itinerary_ref: generateCode(world) },
-      travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
+      travelers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
       parts: [],
       events: [buildEvent(world, { kind: 'requested', at: trip.created_at, user_id: member.userId })],
     };
@@ -90,7 +90,7 @@ function withBooking(
   const { starts_on: startsOn, ends_on: endsOn } = open.trip;
   const id = world.newId();
   const { service, supplier, price } = booking;
-  const facts = { service, price, travellers: 1, startsOn, endsOn };
+  const facts = { service, price, travelers: 1, startsOn, endsOn };
   const verdict = judgeExternal(terms.policies, facts, terms.rates);
   if (verdict.levels.length > 0) throw new Error(`The booking at ${supplier} would need an approval`);
   const travelers = [member.id];

@@ -35,7 +35,7 @@ function flights(area: string, today: string, startsIn: number): RecentSearch {
   ];
   return {
     kind: 'flight',
-    query: { legs, travellers: 1, serviceClass: 'Y', directOnly: false, airlines: [] },
+    query: { legs, travelers: 1, serviceClass: 'Y', directOnly: false, airlines: [] },
   };
 }
 

@@ -46,7 +46,7 @@ export async function insertTrips(world: DemoWorld): Promise<void> {
   for (const [place, trip] of [...DEMO_TRIPS, ...tripsOfLastYear(world.now)].entries()) {
     const member = findMember(members, trip);
     const payment = payments.get(trip.company);
-    if (!member || !payment) throw new Error(`Nobody of ${trip.company} is ${trip.traveller}`);
+    if (!member || !payment) throw new Error(`Nobody of ${trip.company} is ${trip.traveler}`);
     const draft = await buildDraft(world, { trip, member, payment, place });
     if (!draft) continue;
     const created = await withSales(newTrip(draft), draft);
@@ -61,11 +61,11 @@ export async function insertTrips(world: DemoWorld): Promise<void> {
 
 export function findMember(
   members: readonly DemoMember[],
-  { company, traveller }: Pick<DemoTrip, 'company' | 'traveller'>,
+  { company, traveler }: Pick<DemoTrip, 'company' | 'traveler'>,
 ): DemoMember | undefined {
   const colleagues = members.filter((member) => member.company === company);
-  if (typeof traveller === 'string') return colleagues.find(({ email }) => email === traveller);
-  return colleagues.filter(({ isColleague }) => isColleague)[traveller];
+  if (typeof traveler === 'string') return colleagues.find(({ email }) => email === traveler);
+  return colleagues.filter(({ isColleague }) => isColleague)[traveler];
 }
 
 async function buildDraft(
@@ -145,7 +145,7 @@ function newTrip(draft: Draft): NewTrip {
       request: null,
       request_open: false,
     },
-    travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
+    travelers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
     parts: rows,
     events: buildEvents(
       draft,
@@ -219,7 +219,7 @@ function buildEvents(
   { world, history, member, terms, parts: [first] }: Draft,
   partIds: readonly string[],
 ): NewTrip['events'] {
-  const people = { traveller: member.userId, level1: member.level1User, level2: member.level2User };
+  const people = { traveler: member.userId, level1: member.level1User, level2: member.level2User };
   const partsOf = { each: partIds, last: partIds.slice(-1), others: partIds.slice(0, -1) };
   let at = terms.now.getTime();
   return history.events.flatMap(({ kind, by, about, details = {}, minutes }) => {

@@ -32,9 +32,7 @@ export async function partOffers(
   const suppliers = createEmbeddedSuppliers({ db, practice: DEMO_PRACTICE });
   const { unit } = await readSearchSettings(db, member.companyId);
   const { id: companyUserId, userId, companyId, firstName, lastName, travelPolicyId } = member;
-  const travellers = [
-    { companyUserId, userId, companyId, firstName, lastName, travelPolicyId, active: true },
-  ];
+  const travelers = [{ companyUserId, userId, companyId, firstName, lastName, travelPolicyId, active: true }];
   const parts: PartOffer[] = [];
   for (const [position, kind] of kinds.entries()) {
     const picked = await PICKS[kind](terms, wish);
@@ -44,7 +42,7 @@ export async function partOffers(
       {
         request: { kind },
         path: `/parts/${position}`,
-        travellers,
+        travelers,
         claims: picked,
         before: null,
         terms,
@@ -54,7 +52,7 @@ export async function partOffers(
       },
     );
     if (priced.outcome !== 'priced') return null;
-    parts.push({ ...priced.part, kind, travellers });
+    parts.push({ ...priced.part, kind, travelers });
   }
   return parts;
 }

@@ -23,7 +23,7 @@ export async function pickFlight(
   ];
   // In Europe, only the higher classes are expensive enough to need an approval.
   const serviceClass = wish.levels.length === 0 ? ('Y' as const) : ('C' as const);
-  const query = { legs, travellers: 1, serviceClass, directOnly: true, airlines: [] };
+  const query = { legs, travelers: 1, serviceClass, directOnly: true, airlines: [] };
   const answers = await Promise.all(
     inventory.sources.map((source) => inventory.search(source, query, terms.now)),
   );

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CreditCard } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Traveller } from '../travellers/traveller-repository.ts';
+import type { Traveler } from '../travelers/traveler-repository.ts';
 import { cardColumns, toCreditCard } from './card-columns.ts';
 
 export interface PayingCard {
@@ -12,12 +12,12 @@ export interface PayingCard {
 
 interface Payers {
   companyId: string;
-  travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
+  travelers: readonly Pick<Traveler, 'companyUserId' | 'userId'>[];
 }
 
 export async function readPayingCards(
   db: Kysely<Database>,
-  { companyId, travellers }: Payers,
+  { companyId, travelers }: Payers,
 ): Promise<PayingCard[]> {
   const rows = await db
     .selectFrom('cards')
@@ -26,7 +26,7 @@ export async function readPayingCards(
     .where(({ eb, or }) =>
       or([
         eb('company_id', '=', companyId),
-        ...travellers.flatMap(({ companyUserId, userId }) => [
+        ...travelers.flatMap(({ companyUserId, userId }) => [
           eb('company_user_id', '=', companyUserId),
           eb('user_id', '=', userId),
         ]),

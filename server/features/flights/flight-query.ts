@@ -14,7 +14,7 @@ export function toFlightQuery({
       destination,
       date: departureDate,
     })),
-    travellers: travelers.length,
+    travelers: travelers.length,
     serviceClass: serviceClass ?? 'Y',
     directOnly: directOnly ?? false,
     airlines: airlines ?? [],

@@ -11,7 +11,7 @@ import { toFlightResults } from './flight-results.ts';
 import type { FlightSearch } from './flight-search.ts';
 
 const NOW = new Date('2027-03-14T09:00:00Z');
-const SCOPE = { companyId: 'company', travellers: ['01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10'] };
+const SCOPE = { companyId: 'company', travelers: ['01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10'] };
 const tokens = createOfferTokens(Buffer.alloc(32, 7), SCOPE);
 const RATES = { date: '2027-03-12', perEuro: { CHF: '0.9412', GBP: '0.8731' } };
 const LEGS = [
@@ -34,9 +34,9 @@ function searchWith(flight: Partial<FlightPolicy> | null, more: Partial<FlightSe
     hotel: { allowNonRefundable: true, excludedRoomTypes: [] },
     flight: { ...rules, ...flight, serviceClassExceptions: flight.serviceClassExceptions ?? [] },
   };
-  const policies = SCOPE.travellers.map((companyUserId) => ({ companyUserId, currency: 'CHF', policy }));
+  const policies = SCOPE.travelers.map((companyUserId) => ({ companyUserId, currency: 'CHF', policy }));
   return {
-    query: { legs: LEGS, travellers: 1, serviceClass: 'Y', directOnly: false, airlines: [] },
+    query: { legs: LEGS, travelers: 1, serviceClass: 'Y', directOnly: false, airlines: [] },
     terms: { ...SCOPE, policies, currency: 'CHF', rates: RATES, now: NOW, zone: 'UTC' },
     bookingToChange: null,
     inPolicyOnly: false,

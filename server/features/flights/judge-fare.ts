@@ -11,5 +11,5 @@ export function judgeFare(
   { fastest, terms }: { fastest: readonly number[]; terms: BookingTerms },
 ): JointVerdict {
   const verdict = judge(terms.policies, flightFacts(itinerary, fare, fastest), terms.rates);
-  return judgeAsChange(verdict, multiplyMoney(fare.price, terms.travellers.length), terms);
+  return judgeAsChange(verdict, multiplyMoney(fare.price, terms.travelers.length), terms);
 }

@@ -3,7 +3,7 @@ import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { flightFacts } from './flight-facts.ts';
-import { extrasOfTraveller, type SelectedExtras } from './price-extras.ts';
+import { extrasOfTraveler, type SelectedExtras } from './price-extras.ts';
 
 export function judgeFlight(
   { itinerary, fare }: Pick<FlightOfferDetails, 'itinerary' | 'fare'>,
@@ -11,7 +11,7 @@ export function judgeFlight(
 ): JointVerdict {
   const facts = flightFacts(itinerary, fare, fastest);
   const [first, ...others] = terms.policies.map((policy) => {
-    const own = extrasOfTraveller(extras, policy.companyUserId);
+    const own = extrasOfTraveler(extras, policy.companyUserId);
     return judge([policy], own ? { ...facts, extras: own } : facts, terms.rates);
   });
   if (!first) throw new Error('A flight without travellers can not be judged');

@@ -46,7 +46,7 @@ interface PassengerCheck extends PassengerTerms {
 
 /**
  * The passengers as the airline needs them: from the request, else from the booking, else from the profile.
- * Refuses missing or invalid data, traveller by traveller.
+ * Refuses missing or invalid data, traveler by traveler.
  */
 export function buildPassengers(
   profiles: readonly PassengerProfile[],

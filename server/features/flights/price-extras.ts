@@ -22,7 +22,7 @@ interface ExtrasQuery {
   order: PriceOrder;
   call: SupplierCall;
   /** Ids of company users, in the order of the offer. */
-  travellers: readonly string[];
+  travelers: readonly string[];
   mayRise?: boolean;
   path: string;
 }
@@ -32,13 +32,13 @@ type Unpriced = Exclude<PriceOutcome<ExtrasPrices>, { outcome: 'priced' }>;
 export async function priceExtras(
   supplier: Pick<FlightSupplier, 'priceExtras'>,
   { seats = [], bags = [] }: { seats?: SeatChoice[]; bags?: BagChoice[] },
-  { order, call, travellers, path, mayRise = false }: ExtrasQuery,
+  { order, call, travelers, path, mayRise = false }: ExtrasQuery,
 ): Promise<AcceptedExtras | { outcome: 'changed'; extras: ExtraChange[] } | Unpriced> {
   if (seats.length + bags.length === 0) {
     return { outcome: 'accepted', claimed: null, seats: [], bags: [], ordered: null };
   }
-  refuseImpossible({ seats, bags }, travellers, path);
-  const guestOf = (id: string) => travellers.indexOf(id);
+  refuseImpossible({ seats, bags }, travelers, path);
+  const guestOf = (id: string) => travelers.indexOf(id);
   const ordered = {
     seats: seats.map(({ traveler, segment, seat }) => ({ segment, guest: guestOf(traveler), seat })),
     bags: bags.map(({ traveler, leg, kind, quantity }) => ({
@@ -70,15 +70,11 @@ export function sumPrices(extras: readonly { price?: Money }[]): Money | null {
   return first ? others.reduce(addMoney, first) : null;
 }
 
-export function extrasOfTraveller({ seats, bags }: SelectedExtras, companyUserId: string): Money | null {
+export function extrasOfTraveler({ seats, bags }: SelectedExtras, companyUserId: string): Money | null {
   return sumPrices([...seats, ...bags].filter(({ traveler }) => traveler === companyUserId));
 }
 
-function refuseImpossible(
-  { seats, bags }: SelectedExtras,
-  travellers: readonly string[],
-  path: string,
-): void {
+function refuseImpossible({ seats, bags }: SelectedExtras, travelers: readonly string[], path: string): void {
   const names = new Set<string>();
   const refuseRepeated = (name: string, at: string) => {
     if (names.has(name)) throw fieldRefusal('validation_failed', at, 'repeated');
@@ -86,19 +82,19 @@ function refuseImpossible(
   };
   for (const [index, { traveler, segment, seat }] of seats.entries()) {
     const at = `${path}/seats/${index}`;
-    refuseUnknownTraveller(traveler, travellers, at);
+    refuseUnknownTraveler(traveler, travelers, at);
     refuseRepeated(`traveller ${segment} ${traveler}`, at);
     refuseRepeated(`seat ${segment} ${seat}`, at);
   }
   for (const [index, { traveler, leg, kind }] of bags.entries()) {
     const at = `${path}/bags/${index}`;
-    refuseUnknownTraveller(traveler, travellers, at);
+    refuseUnknownTraveler(traveler, travelers, at);
     refuseRepeated(`bag ${leg} ${kind} ${traveler}`, at);
   }
 }
 
-function refuseUnknownTraveller(traveler: string, travellers: readonly string[], at: string): void {
-  if (travellers.includes(traveler)) return;
+function refuseUnknownTraveler(traveler: string, travelers: readonly string[], at: string): void {
+  if (travelers.includes(traveler)) return;
   throw fieldRefusal('validation_failed', `${at}/traveler`, 'not_a_traveler');
 }
 

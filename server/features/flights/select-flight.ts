@@ -22,11 +22,11 @@ export async function selectFlight(
   const offerTerms = await readOfferTerms(deps, context, { kind, request });
   const opened = await openOffer(deps, context, { ...offerTerms, kind, request });
   const { terms, claims, order, call } = opened;
-  const { travellers } = terms;
+  const { travelers } = terms;
   const { flights } = deps.suppliers;
   const priced = await flights.price(order, call);
   if (priced.outcome !== 'priced') return toOfferGone(priced);
-  const extras = await priceExtras(flights, request, { order, call, travellers, path: '' });
+  const extras = await priceExtras(flights, request, { order, call, travelers, path: '' });
   if (extras.outcome === 'changed') return { outcome: 'extrasChanged', extras: extras.extras };
   if (extras.outcome !== 'accepted') return toOfferGone(extras);
   const { seats, bags, claimed } = extras;
@@ -34,8 +34,8 @@ export async function selectFlight(
   const { price, holdUntil } = flight.fare;
   const extrasNow = sumPrices([...seats, ...bags]);
   const forAll = (fare: typeof price, more: typeof claimed) =>
-    more ? addMoney(multiplyMoney(fare, travellers.length), more) : multiplyMoney(fare, travellers.length);
-  const profiles = await readPassengerProfiles(deps.db, travellers);
+    more ? addMoney(multiplyMoney(fare, travelers.length), more) : multiplyMoney(fare, travelers.length);
+  const profiles = await readPassengerProfiles(deps.db, travelers);
   const legs = toPricedLegs(flight.itinerary.legs);
   const requirements = {
     airlines: findAirlines(legs),

@@ -11,7 +11,7 @@ import type { HotelSearch } from './hotel-search.ts';
 import { createHotelTally } from './hotel-tally.ts';
 
 const NOW = new Date('2027-03-14T09:00:00Z');
-const SCOPE = { companyId: 'company', travellers: ['anna', 'bruno'] };
+const SCOPE = { companyId: 'company', travelers: ['anna', 'bruno'] };
 const tokens = createOfferTokens(Buffer.alloc(32, 7), SCOPE);
 const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
 
@@ -24,7 +24,7 @@ interface Words {
 function searchWith({ hotel, filter = null, rooms = 1 }: Words): HotelSearch {
   const rules = { ...NO_RULES, hotel: { ...NO_RULES.hotel, ...hotel } };
   const policy = hotel ? { _id: 'policy', name: 'Standard', version: 1, ...rules } : null;
-  const policies = SCOPE.travellers.map((companyUserId) => ({ companyUserId, currency: 'CHF', policy }));
+  const policies = SCOPE.travelers.map((companyUserId) => ({ companyUserId, currency: 'CHF', policy }));
   const rates = { date: '2027-03-12', perEuro: { CHF: '0.9412' } };
   const stay = { checkIn: '2027-04-01', checkOut: '2027-04-03', rooms, guests: 1, rateCodes: [] };
   return {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** The loyalty programmes that the profiles of travellers have a membership in. */
+/** The loyalty programmes that the profiles of travelers have a membership in. */
 export async function readTravelerMemberships(
   db: Kysely<Database>,
   companyUserIds: readonly string[],

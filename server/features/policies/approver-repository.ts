@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 
 type Approver = TravelerPolicy['approvers'][number];
 
-export interface ApproverOfTraveller extends Approver {
+export interface ApproverOfTraveler extends Approver {
   userId: string;
   active: boolean;
 }
@@ -17,7 +17,7 @@ export async function readApproversOf(db: Kysely<Database>, companyUserId: strin
 export async function readNamedApprovers(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
-): Promise<ApproverOfTraveller[]> {
+): Promise<ApproverOfTraveler[]> {
   const rows = await db
     .selectFrom('company_users as m')
     .innerJoin('company_users as a', (join) =>

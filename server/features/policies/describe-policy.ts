@@ -2,7 +2,7 @@ import type { TravelerPolicy } from '#domain/contract.ts';
 import { statePolicy } from '#domain/policy/state-policy.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { authorizeTravellers } from '../travellers/authorize-travellers.ts';
+import { authorizeTravelers } from '../travelers/authorize-travelers.ts';
 import { readApproversOf } from './approver-repository.ts';
 import { readPoliciesOf } from './policy-repository.ts';
 
@@ -11,7 +11,7 @@ export async function describePolicy(
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   companyUserId: string,
 ): Promise<TravelerPolicy> {
-  const [{ firstName, lastName }] = await authorizeTravellers(deps, context, [companyUserId]);
+  const [{ firstName, lastName }] = await authorizeTravelers(deps, context, [companyUserId]);
   const [policies, approvers] = await Promise.all([
     readPoliciesOf(deps.db, [companyUserId]),
     readApproversOf(deps.db, companyUserId),

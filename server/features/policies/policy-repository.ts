@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { TravelPolicy } from '#domain/contract.ts';
-import type { TravellerPolicy } from '#domain/policy/judge.ts';
+import type { TravelerPolicy } from '#domain/policy/judge.ts';
 import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 import { refusePolicyFaults } from './refuse-policy-faults.ts';
 
-/** The policies that apply to travellers, in their order: their own ones, else the company defaults. */
+/** The policies that apply to travelers, in their order: their own ones, else the company defaults. */
 export async function readPoliciesOf(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
-): Promise<TravellerPolicy[]> {
+): Promise<TravelerPolicy[]> {
   const rows = await db
     .selectFrom('company_users as m')
     .innerJoin('companies as c', 'c.id', 'm.company_id')

@@ -48,7 +48,7 @@ async function termsWithoutPolicy(
   const now = clock.now();
   const rates = await readRatesOn(deps.db, utcDay(now));
   const policies = [{ companyUserId, currency, policy: null }];
-  return { companyId, travellers: [companyUserId], policies, currency, rates, now, zone: clock.zone };
+  return { companyId, travelers: [companyUserId], policies, currency, rates, now, zone: clock.zone };
 }
 
 async function readOffers(

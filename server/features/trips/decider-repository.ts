@@ -4,7 +4,7 @@ import { isDelegating } from '../delegations/delegation-repository.ts';
 
 /**
  * The people who may decide on the trip `t` at a level, as JSON: the approvers of the lowest level, from this one up,
- * whom its travellers name; the company-admins when no approver is named. Travellers, requesters and inactive people
+ * whom its travelers name; the company-admins when no approver is named. Travelers, requesters and inactive people
  * don't decide. A delegate decides beside the approver; `now` is the time by the company's clock.
  */
 export function decidersOfTrip(level: 1 | 2, now: Date): RawBuilder<Decider[]> {

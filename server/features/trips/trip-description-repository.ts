@@ -14,7 +14,7 @@ export async function readTripToDescribe(db: Db, tripId: string) {
     .select(['t.id', 't.itinerary_ref as itineraryRef', 't.request', 'c.time_zone as zone'])
     .where('t.id', '=', tripId)
     .executeTakeFirstOrThrow();
-  const travellers = await db
+  const travelers = await db
     .selectFrom('trip_travellers')
     .select(['first_name', 'last_name'])
     .where('trip_id', '=', tripId)
@@ -26,7 +26,7 @@ export async function readTripToDescribe(db: Db, tripId: string) {
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
-  return { ...trip, travellers, parts };
+  return { ...trip, travelers, parts };
 }
 
 export interface TripDescription extends TripTimes {
@@ -38,12 +38,12 @@ export interface TripDescription extends TripTimes {
 
 export async function saveDescription(
   db: Db,
-  { id, itineraryRef, request, travellers, parts }: TripToDescribe,
+  { id, itineraryRef, request, travelers, parts }: TripToDescribe,
   { destinations, parts: counted, startsOn, endsOn, currentFrom, endsAt }: TripDescription,
 ): Promise<void> {
   const search = tripSearch({
     itineraryRef,
-    travellers,
+    travelers,
     parts: counted,
     numbered: parts,
     destinations,

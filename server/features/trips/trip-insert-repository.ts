@@ -11,7 +11,7 @@ type RowOf<Table extends keyof TripTables> = Selectable<TripTables[Table]>;
 
 export interface NewTrip {
   trip: Omit<RowOf<'trips'>, 'version' | 'informed_approvers' | 'search'>;
-  travellers: Omit<RowOf<'trip_travellers'>, 'trip_id' | 'position'>[];
+  travelers: Omit<RowOf<'trip_travellers'>, 'trip_id' | 'position'>[];
   parts: NewPart[];
   events: Omit<RowOf<'trip_events'>, 'trip_id'>[];
 }
@@ -25,11 +25,11 @@ export async function insertTrip(db: Kysely<Database>, trip: NewTrip): Promise<v
   await writeTogether(db, tripInserts(db, trip));
 }
 
-function tripInserts(db: Kysely<Database>, { trip, travellers, parts, events }: NewTrip): Write[] {
+function tripInserts(db: Kysely<Database>, { trip, travelers, parts, events }: NewTrip): Write[] {
   const trip_id = trip.id;
   const search = tripSearch({
     itineraryRef: trip.itinerary_ref,
-    travellers,
+    travelers,
     parts,
     numbered: parts,
     destinations: trip.destinations,
@@ -39,7 +39,7 @@ function tripInserts(db: Kysely<Database>, { trip, travellers, parts, events }: 
     inserted('trips', [{ ...trip, search, version: 1, informed_approvers: [] }]),
     inserted(
       'trip_travellers',
-      travellers.map((row, position) => ({ ...row, trip_id, position })),
+      travelers.map((row, position) => ({ ...row, trip_id, position })),
     ),
     inserted(
       'trip_parts',

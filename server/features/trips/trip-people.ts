@@ -23,10 +23,10 @@ export function decidersAt({ first_deciders, second_deciders }: TripRow, level: 
 }
 
 export function listDeparted(
-  { travellers }: TripRow,
-  among = travellers.map(({ _id }) => _id),
+  { travelers }: TripRow,
+  among = travelers.map(({ _id }) => _id),
 ): Pick<NonNullable<Trip['approval']>, 'departed'> {
-  const departed = travellers.flatMap(({ _id, active }) => (active || !among.includes(_id) ? [] : [_id]));
+  const departed = travelers.flatMap(({ _id, active }) => (active || !among.includes(_id) ? [] : [_id]));
   return departed.length > 0 ? { departed } : {};
 }
 
@@ -37,7 +37,7 @@ export function toVisiblePart(row: TripRow, part: TripPart, viewer: TripViewer |
   return hidePassengerDocuments(part, (traveler) => readsDocuments(people, viewer, traveler));
 }
 
-/** Whether the viewer may see the passport of a traveller; without a viewer, the server may. */
+/** Whether the viewer may see the passport of a traveler; without a viewer, the server may. */
 export function seesPassport(row: TripRow, viewer: TripViewer | null, traveler: string): boolean {
   return !viewer || readsDocuments(toPeople(row, null), viewer, traveler);
 }
@@ -63,7 +63,7 @@ function toPeople(row: TripRow, level: ApprovalLevel | null): TripPeople {
   return {
     companyId: row.company_id,
     requestedBy: listRequesters(row),
-    travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
+    travelers: row.travelers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
     level,
     deciders: decidersAt(row, level ?? 2),
     named: row.named_approvers,

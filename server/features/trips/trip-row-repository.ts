@@ -54,7 +54,7 @@ export function tripRows(db: Kysely<Database>, now: Date) {
     .select((eb) => [
       approver(eb, 't.level1_approver_id').as('level1_approver'),
       approver(eb, 't.level2_approver_id').as('level2_approver'),
-      travellers(eb).as('travellers'),
+      travelers(eb).as('travelers'),
       parts(eb).as('parts'),
       events(eb).as('events'),
       changes(eb).as('changes'),
@@ -81,7 +81,7 @@ function approver(eb: Trips, column: 't.level1_approver_id' | 't.level2_approver
   );
 }
 
-function travellers(eb: Trips) {
+function travelers(eb: Trips) {
   return jsonArrayFrom(
     eb
       .selectFrom('trip_travellers as w')

@@ -15,7 +15,7 @@ export interface TripPeople {
   companyId: string;
   /** User ids of the requesters. */
   requestedBy: readonly string[];
-  travellers: readonly { companyUserId: string; userId: string }[];
+  travelers: readonly { companyUserId: string; userId: string }[];
   /** The level of the approval that the trip waits for, if any. */
   level: ApprovalLevel | null;
   deciders: readonly Decider[];
@@ -23,11 +23,11 @@ export interface TripPeople {
 }
 
 export function readsDocuments(
-  people: Pick<TripPeople, 'companyId' | 'travellers'>,
+  people: Pick<TripPeople, 'companyId' | 'travelers'>,
   viewer: TripViewer,
   traveler: string,
 ): boolean {
-  const isOwn = people.travellers.some(
+  const isOwn = people.travelers.some(
     ({ companyUserId, userId }) => companyUserId === traveler && userId === viewer.signedIn.userId,
   );
   return isOwn || worksForAgency(people, viewer);
@@ -68,12 +68,10 @@ function decides(people: TripPeople, viewer: TripViewer): boolean {
   return people.deciders.some(({ _id }) => _id === companyUserId);
 }
 
-/** Travellers and people who may update the company's trips change a trip; approvers only decide on it. */
+/** Travelers and people who may update the company's trips change a trip; approvers only decide on it. */
 function books(people: TripPeople, viewer: TripViewer): boolean {
   const { companyUserId: me } = viewer.signedIn;
-  return (
-    people.travellers.some(({ companyUserId }) => companyUserId === me) || worksForAgency(people, viewer)
-  );
+  return people.travelers.some(({ companyUserId }) => companyUserId === me) || worksForAgency(people, viewer);
 }
 
 function worksForAgency({ companyId }: Pick<TripPeople, 'companyId'>, { abilities }: TripViewer): boolean {
@@ -94,6 +92,6 @@ function findObstacle(people: TripPeople, viewer: TripViewer): TripStanding['und
   return people.level === 1 && levels.length > 0 && !levels.includes(1) ? 'earlierLevel' : 'otherApprover';
 }
 
-export function isInvolved({ requestedBy, travellers }: TripPeople, { signedIn }: TripViewer): boolean {
-  return requestedBy.includes(signedIn.userId) || travellers.some(({ userId }) => userId === signedIn.userId);
+export function isInvolved({ requestedBy, travelers }: TripPeople, { signedIn }: TripViewer): boolean {
+  return requestedBy.includes(signedIn.userId) || travelers.some(({ userId }) => userId === signedIn.userId);
 }

@@ -11,15 +11,15 @@ const SHORTEST_REFERENCE = 4;
 
 interface TripTexts {
   itineraryRef: string;
-  travellers: readonly { first_name: string; last_name: string }[];
+  travelers: readonly { first_name: string; last_name: string }[];
   parts: readonly { kind: TripPart['kind']; details: PartDetails }[];
   numbered: readonly { locator: string | null; tickets: readonly string[] | null }[];
   destinations: readonly string[];
   request: Pick<StoredRequest, 'kinds' | 'places'> | null;
 }
 
-export function tripSearch({ itineraryRef, travellers, parts, numbered, ...trip }: TripTexts): string {
-  const names = travellers.flatMap(({ first_name, last_name }) => [first_name, last_name]);
+export function tripSearch({ itineraryRef, travelers, parts, numbered, ...trip }: TripTexts): string {
+  const names = travelers.flatMap(({ first_name, last_name }) => [first_name, last_name]);
   const numbers = numbered.flatMap(({ locator, tickets }) => [locator, ...(tickets ?? [])]);
   const references = searchWords(itineraryRef, ...numbers).map(toReference);
   const titles = parts.map(({ kind, details }) => titleOfPart(kind, details));

@@ -27,7 +27,7 @@ describeSupplier('the embedded rental cars', () =>
     now: new Date('2027-05-03T09:00:00Z'),
     query: queryAt('ZRH'),
     queryIn: (situation) => queryAt(AIRPORTS[situation]),
-    offersOf: ({ key, price, carsLeft }) => [{ key, price, travellers: 1, left: carsLeft }],
+    offersOf: ({ key, price, carsLeft }) => [{ key, price, travelers: 1, left: carsLeft }],
     isFlexible: ({ freeCancellationUntil }) => freeCancellationUntil !== null,
   }),
 );

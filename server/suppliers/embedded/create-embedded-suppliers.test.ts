@@ -55,7 +55,7 @@ describe('the embedded suppliers', () => {
     const times = { pickUpAt: '2026-12-08T10:00', dropOffAt: '2026-12-09T10:00' };
     const searches = {
       flights: suppliers.flights.search(
-        { legs, travellers: 1, serviceClass: 'Y', directOnly: true, airlines: [] },
+        { legs, travelers: 1, serviceClass: 'Y', directOnly: true, airlines: [] },
         newCall(),
       ),
       hotels: suppliers.hotels.search(stay, newCall()),
@@ -72,7 +72,7 @@ describe('the embedded suppliers', () => {
     const { hotels } = suppliers;
     const [rate] = await readRates('practice-5');
     if (!rate) expect.fail('The house has no room');
-    const shown = { key: rate.key, travellers: 1, price: rate.price };
+    const shown = { key: rate.key, travelers: 1, price: rate.price };
     const call = newCall();
     const again = { ...call, reference: randomUUIDv7() };
     expect(await hotels.price(shown, call)).toHaveProperty('outcome', 'priced');
@@ -97,7 +97,7 @@ describe('the details of a hotel', () => {
     const rates = await readRates(ONLY_ROOM);
     const [rate] = rates;
     if (!rate) expect.fail('The house has no room');
-    const shown = { key: rate.key, travellers: 1, price: rate.price };
+    const shown = { key: rate.key, travelers: 1, price: rate.price };
     expect(await suppliers.hotels.hold(orderOf(shown), newCall())).toHaveProperty('outcome', 'held');
     const remainingRates = await readRates(ONLY_ROOM);
     expect(remainingRates.length).toBeGreaterThan(0);

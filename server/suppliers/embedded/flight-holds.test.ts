@@ -17,7 +17,7 @@ const query: FlightQuery = {
       date: DAY,
     },
   ],
-  travellers: 1,
+  travelers: 1,
   serviceClass: 'Y',
   directOnly: true,
   airlines: [],
@@ -47,7 +47,7 @@ test.each([
   const [itinerary] = foundIn(await gather(flights.search(query, callAt(now))));
   const [fare] = itinerary?.fares ?? [];
   if (!fare) return expect.fail('There is no fare');
-  const shown = { key: fare.key, travellers: 1, price: fare.price };
+  const shown = { key: fare.key, travelers: 1, price: fare.price };
   const hold = await flights.hold(orderOf(shown), callAt(now));
   expect(hold).toMatchObject({ outcome: 'held', booking: { heldUntil: fare.holdUntil } });
   expect(fare.holdUntil?.getTime()).toBeGreaterThan(Date.parse(now));

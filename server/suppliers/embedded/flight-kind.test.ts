@@ -20,7 +20,7 @@ function queryTo(code: string): FlightQuery {
         date: '2027-05-18',
       },
     ],
-    travellers: 2,
+    travelers: 2,
     serviceClass: 'Y',
     directOnly: false,
     airlines: [],
@@ -36,7 +36,7 @@ describeSupplier('the embedded flights', () =>
     offersOf: ({ fares }) =>
       fares.map(({ key, price, seatsLeft }) => ({
         key,
-        travellers: 2,
+        travelers: 2,
         left: Math.floor(seatsLeft / 2),
         price: { ...price, amount: price.amount * 2 },
       })),

@@ -32,17 +32,17 @@ export const flightKind: Kind<FlightQuery, Itinerary, FlightOfferDetails> = {
     return { ...query, airlines: [...new Set(flights.map(({ direction }) => direction.route.carrier.code))] };
   },
   keyOf: ({ fares: [cheapest] }) => cheapest?.key ?? '',
-  totalOf: ({ fare }, travellers) => multiplyMoney(fare.price, travellers),
-  ticketsOf({ key, locator, travellers }) {
+  totalOf: ({ fare }, travelers) => multiplyMoney(fare.price, travelers),
+  ticketsOf({ key, locator, travelers }) {
     const read = readKey(key);
-    return read ? ticketNumbers(findMainCarrier(read.legs[0]).code, locator, travellers) : [];
+    return read ? ticketNumbers(findMainCarrier(read.legs[0]).code, locator, travelers) : [];
   },
-  async extrasOf({ key, travellers, extras }, at): Promise<ExtrasOutcome> {
-    const sellable = await inventory.find(key, travellers, at);
-    const offered = await findExtras(key, travellers, at);
+  async extrasOf({ key, travelers, extras }, at): Promise<ExtrasOutcome> {
+    const sellable = await inventory.find(key, travelers, at);
+    const offered = await findExtras(key, travelers, at);
     if (!sellable || !offered) return { outcome: 'declined', reason: 'refused' };
     const situation = inventory.situationOfKey(key);
-    const chosen = chooseExtras(extras, { offered, travellers, situation });
+    const chosen = chooseExtras(extras, { offered, travelers, situation });
     return orderExtras(extras, chosen, sellable.offer.itinerary);
   },
 };

@@ -30,7 +30,7 @@ describeSupplier('the embedded hotels', () =>
     query: queryAt({ latitude: 47.3769, longitude: 8.5417 }),
     queryIn: (situation) => queryAt(PLACES[situation]),
     offersOf: ({ rates }) =>
-      rates.map(({ key, price, roomsLeft }) => ({ key, price, travellers: 1, left: roomsLeft })),
+      rates.map(({ key, price, roomsLeft }) => ({ key, price, travelers: 1, left: roomsLeft })),
     isFlexible: ({ rates }, offer) =>
       rates.some(({ key, cancellation }) => key === offer.key && cancellation.deadlines.length > 0),
   }),

@@ -12,7 +12,7 @@ export interface Inventory<Query, Found, Priced> {
    * The same answer without offers that have too little left, and with the remaining quantity of the others.
    */
   withStock(found: Found, leftOf: (unit: string) => number, query: Query): Found | null;
-  find(key: string, travellers: number, at: Date): Promise<Sellable<Priced> | null>;
+  find(key: string, travelers: number, at: Date): Promise<Sellable<Priced> | null>;
   /** For practice: the constant situation of this offer or search, without any switch. */
   situationOfKey(key: string): Situation | null;
   situationOfQuery(query: Query): Situation | null;
@@ -26,9 +26,9 @@ export interface UnitCapacity {
 
 export interface Sellable<Priced> {
   offer: Priced;
-  /** For all travellers, rooms and days. */
+  /** For all travelers, rooms and days. */
   price: Money;
-  /** For all travellers, rooms and days. */
+  /** For all travelers, rooms and days. */
   units: readonly (UnitCapacity & { quantity: number })[];
   penaltyAt(at: Date): Money | null;
   /** The end of its sale, which also limits holds; absent for the usual duration of a hold. */

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** As the server returns it, for both travellers with their seats. */
+/** As the server returns it, for both travelers with their seats. */
 function answered(amount: number, before = 1_600, seats = NO_EXTRAS.seats) {
   const change = priceChange(francs(before), francs(amount), DEFAULT_LIMITS);
   const added = seats.map((seat) => ({ ...seat, price: seat.price ?? francs(0) }));
@@ -71,7 +71,7 @@ const price = (extras: SelectedExtras | null = null) =>
 const [ANNAS, BEATS] = WANTED.seats as [SelectedSeat, SelectedSeat]; // as written above
 
 describe('a repriced fare', () => {
-  it('is compared with the total that was shown, for all travellers', async () => {
+  it('is compared with the total that was shown, for all travelers', async () => {
     server.answers = { [SELECT]: [answered(1_620)] };
     expect(await price()).toMatchObject({
       type: 'dearerWithinTolerance',
@@ -85,7 +85,7 @@ describe('a repriced fare', () => {
     expect(await price(WANTED)).toMatchObject({ type: 'same', priced: { total: { asked: francs(1_632) } } });
   });
 
-  it('continues without a seat that another traveller has taken', async () => {
+  it('continues without a seat that another traveler has taken', async () => {
     server.answers = {
       [SELECT]: [
         changed({ kind: 'seat', index: 1, change: 'gone' }),
@@ -157,7 +157,7 @@ describe('a fare for which nothing has been added yet', () => {
     body: fareQuote(160_000, { passengers, ...more }),
   });
 
-  it('is priced with free seats by the preferences of its travellers', async () => {
+  it('is priced with free seats by the preferences of its travelers', async () => {
     const seats = [free('11C', 'anna'), free('11D', 'beat')];
     server.answers = { [SELECT]: [answer(), answer({ seats })], [SEATS]: [{ status: 200, body: FREE }] };
     const outcome = await price();

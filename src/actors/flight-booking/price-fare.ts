@@ -21,7 +21,7 @@ import { findFare } from './find-fare.ts';
 type FareInput = PricingInput<FlightTypes>;
 
 /**
- * Prices a fare again with its extras. Until the user chooses, these are a free seat for each traveller by
+ * Prices a fare again with its extras. Until the user chooses, these are a free seat for each traveler by
  * the preference of the profile; a change keeps the booked seats instead, and its user confirms them.
  */
 export async function priceFare(api: Api, input: FareInput, signal: AbortSignal): Promise<FlightOutcome> {

@@ -24,7 +24,7 @@ interface SuggestionKind<Kind extends NextPart['kind']> {
 }
 
 const SUGGESTIONS: { [Kind in NextPart['kind']]: SuggestionKind<Kind> } = {
-  // Where to fly from and when is up to the travellers.
+  // Where to fly from and when is up to the travelers.
   flight: { isReady: () => false, search: async () => null },
   hotel: {
     isReady: ({ to, criteria, lookUp }) => to !== '' && (criteria.place !== null || lookUp !== null),

@@ -28,7 +28,7 @@ interface SearchResults<Criteria, List, Settings extends ListSettings> extends S
   newResults: number;
   hiddenByPolicy: number;
   bookingFee: Money | null;
-  /** What an hour of a traveller counts as; null where time decides only between equal prices. */
+  /** What an hour of a traveler counts as; null where time decides only between equal prices. */
   hour: Money | null;
   settings: Settings;
   earlier: EarlierChoice | null;

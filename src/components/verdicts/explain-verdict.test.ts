@@ -38,7 +38,7 @@ describe('a verdict with its rules', () => {
     expect(plain(rule?.actual)).toEqual(['CHF 282.30']);
   });
 
-  it('lists an explanation once that is the same for several travellers', () => {
+  it('lists an explanation once that is the same for several travelers', () => {
     const verdict: FullVerdict = {
       action: 'approve',
       levels: [1],

@@ -20,7 +20,7 @@ type TravelerVerdict = FullVerdict['travelers'][number];
 type RuleResult = TravelerVerdict['rules'][number];
 type ThresholdResult = TravelerVerdict['thresholds'][number];
 
-/** The verdicts rule by rule; equal ones of several travellers are listed once. */
+/** The verdicts rule by rule; equal ones of several travelers are listed once. */
 export function explainVerdict(
   verdict: FullVerdict | OfferVerdict,
   known: readonly PolicyRule[] = [],

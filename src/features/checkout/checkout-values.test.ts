@@ -128,7 +128,7 @@ describe('of passengers', () => {
     });
   });
 
-  it('data of a traveller who is no longer a passenger are left out', () => {
+  it('data of a traveler who is no longer a passenger are left out', () => {
     const passengers = [{ traveler: 'ben', gender: 'X' as const }];
     expect(toCheckoutInfo(toCheckoutValues({ ...info, passengers }, requirements), requirements)).toEqual(
       info,

@@ -62,8 +62,8 @@ function ReadyRequest({ session, prefill, travelers }: ReadyRequestProps) {
 }
 
 /**
- * The travellers in the address, or else the user in a company of their own; null while their names are loaded.
- * Travellers who can't be found are left out, and can be added by hand.
+ * The travelers in the address, or else the user in a company of their own; null while their names are loaded.
+ * Travelers who can't be found are left out, and can be added by hand.
  */
 function useTravelers(
   { companyUser, company }: Session,

@@ -25,7 +25,7 @@ import { type AskingProps, mayDecideNow } from './deciding/asking.ts';
 import { ChangedPolicy } from './deciding/ChangedPolicy.tsx';
 import { DecisionDialog } from './deciding/DecisionDialog.tsx';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
-import { DepartedTravellers } from './deciding/DepartedTravellers.tsx';
+import { DepartedTravelers } from './deciding/DepartedTravelers.tsx';
 import { type DecidingProps, findActionOffer } from './deciding/deciding.ts';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { Questions } from './deciding/Questions.tsx';
@@ -129,7 +129,7 @@ export function TripView(props: TripViewProps) {
       />
       <WaitingParts trip={trip} onAskCancellation={props.onAskCancellation} />
       <ReplacedParts trip={trip} onAskCancellation={props.onAskCancellation} />
-      <DepartedTravellers trip={trip} approval={trip.approval} />
+      <DepartedTravelers trip={trip} approval={trip.approval} />
       {trip.policyToday ? <ChangedPolicy policyToday={trip.policyToday} /> : null}
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>

@@ -48,7 +48,7 @@ interface FareRepricing {
   verdict: FullVerdict;
 }
 
-/** A fare for two at 1,560 francs before its price changed; the limit per traveller is 1,000. */
+/** A fare for two at 1,560 francs before its price changed; the limit per traveler is 1,000. */
 export function fareRepricing(amount: number, withinTolerance: boolean): FareRepricing {
   const kind = amount > BEFORE ? 'dearer' : 'cheaper';
   return {

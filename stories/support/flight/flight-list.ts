@@ -57,7 +57,7 @@ export const NEW_YORK: SelectedAirport = {
   airports: ['JFK', 'EWR', 'LGA', 'SWF'],
 };
 
-/** Two travellers from Zurich to New York and back. */
+/** Two travelers from Zurich to New York and back. */
 export const FLIGHT_CRITERIA: FlightCriteria = {
   flightType: 'roundTrip',
   legs: [{ origin: ZURICH, destination: NEW_YORK, departureDate: '', departureTime: null }],

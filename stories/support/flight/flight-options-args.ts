@@ -49,7 +49,7 @@ export const PRICED_FARE: FareQuote = {
 
 const PROGRAMS: Readonly<Record<string, string>> = { LH: 'Miles & More', UA: 'MileagePlus' };
 
-/** Two travellers, one of them with memberships; nothing is chosen. */
+/** Two travelers, one of them with memberships; nothing is chosen. */
 export const readyOptions: FlightOptionsScreenProps = {
   steps: FLIGHT_STEPS,
   furthest: 3,

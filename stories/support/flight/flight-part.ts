@@ -55,7 +55,7 @@ export const SHORT_PASSPORT: PassengerNeeds = { ...KNOWN, missing: ['passport'],
 export const WITHOUT_PASSPORT: PassengerNeeds = { ...KNOWN, passports: [] };
 
 /**
- * From Zurich to New York and back, with a seat and a bag of the first traveller, for any number of
+ * From Zurich to New York and back, with a seat and a bag of the first traveler, for any number of
  * passengers.
  */
 export function flightPart(...passengers: [PassengerNeeds, ...PassengerNeeds[]]): CheckoutPart<'flight'> {

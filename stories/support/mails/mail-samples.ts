@@ -45,7 +45,7 @@ const CONFIG: Parameters<typeof invitationMail>[0] = {
 };
 
 const zone = 'Europe/Zurich';
-const TRAVELLER: MailReader = { firstName: MIRJAM.firstName, companyUserId: MIRJAM._id, zone, travels: true };
+const TRAVELER: MailReader = { firstName: MIRJAM.firstName, companyUserId: MIRJAM._id, zone, travels: true };
 const APPROVER: MailReader = {
   firstName: DANIEL.firstName,
   companyUserId: DANIEL._id,
@@ -113,42 +113,42 @@ function withAnswer(trip: Trip): Trip {
 const TRIP_MAILS: Record<TripMailKind, [trip: Trip, reader: MailReader]> = {
   approval_requested: [TO_DECIDE, APPROVER],
   approval_reminder: [TO_DECIDE, DELEGATE],
-  trip_question: [withQuestion(TO_DECIDE), TRAVELLER],
+  trip_question: [withQuestion(TO_DECIDE), TRAVELER],
   trip_answer: [withAnswer(TO_DECIDE), APPROVER],
-  trip_waiting: [WAITING, TRAVELLER],
-  trip_reminder: [WAITING, TRAVELLER],
-  trip_approved: [BOOKING, TRAVELLER],
-  trip_rejected: [REFUSED, TRAVELLER],
-  trip_sent_back: [SENT_BACK, TRAVELLER],
-  trip_expired: [EXPIRED, TRAVELLER],
-  trip_confirmed: [LONG_TRIP, TRAVELLER],
-  trip_failed: [NOTHING_BOOKED, TRAVELLER],
-  trip_partly_failed: [UNDECIDED, { ...TRAVELLER, firstName: PETRA.firstName, travels: false }],
-  trip_cancelled: [CANCELLED, TRAVELLER],
-  cancellation_dearer: [DEARER, TRAVELLER],
-  trip_part_cancelled: [WITHOUT_CAR, TRAVELLER],
-  request_received: [OPEN, TRAVELLER],
+  trip_waiting: [WAITING, TRAVELER],
+  trip_reminder: [WAITING, TRAVELER],
+  trip_approved: [BOOKING, TRAVELER],
+  trip_rejected: [REFUSED, TRAVELER],
+  trip_sent_back: [SENT_BACK, TRAVELER],
+  trip_expired: [EXPIRED, TRAVELER],
+  trip_confirmed: [LONG_TRIP, TRAVELER],
+  trip_failed: [NOTHING_BOOKED, TRAVELER],
+  trip_partly_failed: [UNDECIDED, { ...TRAVELER, firstName: PETRA.firstName, travels: false }],
+  trip_cancelled: [CANCELLED, TRAVELER],
+  cancellation_dearer: [DEARER, TRAVELER],
+  trip_part_cancelled: [WITHOUT_CAR, TRAVELER],
+  request_received: [OPEN, TRAVELER],
   request_for_agency: [OPEN, AGENCY],
   request_message: [TALKED_ABOUT, AGENCY],
-  request_answered: [QUESTION_SENT, TRAVELLER],
-  request_booked: [BOOKED_AND_OPEN, TRAVELLER],
-  request_booking_cancelled: [PARTLY_CANCELLED, TRAVELLER],
-  request_closed: [CLOSED_WITHOUT, TRAVELLER],
+  request_answered: [QUESTION_SENT, TRAVELER],
+  request_booked: [BOOKED_AND_OPEN, TRAVELER],
+  request_booking_cancelled: [PARTLY_CANCELLED, TRAVELER],
+  request_closed: [CLOSED_WITHOUT, TRAVELER],
   request_withdrawn: [WITHDRAWN, AGENCY],
 };
 
 const CHANGE_MAILS: Record<ChangeMailKind, [trip: Trip, reader: MailReader]> = {
   change_approval_requested: [CHANGE_TO_DECIDE, APPROVER],
   change_approval_reminder: [CHANGE_TO_DECIDE, DELEGATE],
-  change_question: [withQuestion(CHANGE_WAITS), TRAVELLER],
+  change_question: [withQuestion(CHANGE_WAITS), TRAVELER],
   change_answer: [withAnswer(CHANGE_TO_DECIDE), APPROVER],
-  change_waiting: [CHANGE_WAITS, TRAVELLER],
-  change_reminder: [CHANGE_WAITS, TRAVELLER],
-  change_approved: [CHANGING, TRAVELLER],
-  change_rejected: [CHANGE_REFUSED, TRAVELLER],
-  change_expired: [CHANGE_EXPIRED, TRAVELLER],
-  change_done: [CHANGE_DONE, TRAVELLER],
-  change_failed: [CHANGE_FAILED, TRAVELLER],
+  change_waiting: [CHANGE_WAITS, TRAVELER],
+  change_reminder: [CHANGE_WAITS, TRAVELER],
+  change_approved: [CHANGING, TRAVELER],
+  change_rejected: [CHANGE_REFUSED, TRAVELER],
+  change_expired: [CHANGE_EXPIRED, TRAVELER],
+  change_done: [CHANGE_DONE, TRAVELER],
+  change_failed: [CHANGE_FAILED, TRAVELER],
 };
 
 function writeTripMail(kind: TripMailKind, [trip, reader]: [Trip, MailReader]): MailText {

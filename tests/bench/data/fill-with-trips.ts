@@ -42,7 +42,7 @@ const TRIPS = `
     array_to_tsvector(array['hotel', house, city, first_name, last_name, '#' || lower(reference)])
   from examples`;
 
-const TRAVELLERS = `
+const TRAVELERS = `
   insert into trip_travellers (trip_id, position, company_user_id, first_name, last_name)
   select id, 0, traveller, initcap(first_name), initcap(last_name) from examples`;
 
@@ -60,7 +60,7 @@ export async function fillWithTrips(client: Client, count: number): Promise<void
   await client.query('set session_replication_role = replica');
   await client.query("set maintenance_work_mem = '512MB'");
   await client.query(EXAMPLES, [count]);
-  for (const statement of [TRIPS, TRAVELLERS, PARTS]) await client.query(statement);
+  for (const statement of [TRIPS, TRAVELERS, PARTS]) await client.query(statement);
   await client.query('drop table examples');
   await client.query('vacuum analyze');
 }

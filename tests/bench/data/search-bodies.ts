@@ -17,22 +17,22 @@ export const SEARCH_PATHS: Record<SearchKind, string> = {
 };
 
 /** Zurich to London and back, hotels in London, and cars at the airport of Zurich, all for two nights. */
-export const SEARCH_BODIES: Record<SearchKind, (traveller: string, turn: number) => Body> = {
-  flight: (traveller, turn) => ({
-    travelers: [traveller],
+export const SEARCH_BODIES: Record<SearchKind, (traveler: string, turn: number) => Body> = {
+  flight: (traveler, turn) => ({
+    travelers: [traveler],
     flightType: 'roundTrip',
     legs: [leg('ZRH', 'LHR', dayOf(turn)), leg('LHR', 'ZRH', dayOf(turn, 2))],
   }),
-  hotel: (traveller, turn) => ({
-    travelers: [traveller],
+  hotel: (traveler, turn) => ({
+    travelers: [traveler],
     location: { latitude: 51.5074, longitude: -0.1278 },
     radius: 6,
     unit: 'km',
     checkIn: dayOf(turn),
     checkOut: dayOf(turn, 2),
   }),
-  car: (traveller, turn) => ({
-    travelers: [traveller],
+  car: (traveler, turn) => ({
+    travelers: [traveler],
     pickUp: { code: 'ZRH' },
     pickUpDate: dayOf(turn),
     dropOffDate: dayOf(turn, 2),

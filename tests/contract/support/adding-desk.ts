@@ -7,7 +7,7 @@ import type { ContractApp } from './contract-app.ts';
 import { bookedTrip, fareQuote, insertFlyer, PASSPORT } from './flight-orders.ts';
 import { dayAhead } from './flights.ts';
 import { createdTrip, getTrip, HOTELS, type OrderChanges, offerOf, orderBody, sendOrder } from './orders.ts';
-import { insertTravellerUnder } from './policies.ts';
+import { insertTravelerUnder } from './policies.ts';
 import { insertCompany, insertMember, type Member } from './records.ts';
 import { setColumns } from './set-columns.ts';
 
@@ -21,19 +21,19 @@ export const EVERY_FLIGHT: Partial<TravelPolicy['flight']> = {
 const NIGHTS_OF_A_DESK = 4;
 const nextNights = new WeakMap<ContractApp, number>();
 
-/** A company whose only traveller has booked a stay; flights need an approval on request. */
+/** A company whose only traveler has booked a stay; flights need an approval on request. */
 export class AddingDesk {
-  readonly traveller: Member;
+  readonly traveler: Member;
   readonly approver: Member;
   readonly night: number;
   readonly #opened: ContractApp;
 
   private constructor(
     opened: ContractApp,
-    { traveller, approver }: Pick<AddingDesk, 'traveller' | 'approver'>,
+    { traveler, approver }: Pick<AddingDesk, 'traveler' | 'approver'>,
   ) {
     this.#opened = opened;
-    this.traveller = traveller;
+    this.traveler = traveler;
     this.approver = approver;
     this.night = nextNights.get(opened) ?? 1;
     nextNights.set(opened, this.night + NIGHTS_OF_A_DESK);
@@ -42,13 +42,13 @@ export class AddingDesk {
   static async open(opened: ContractApp, flight: Partial<TravelPolicy['flight']> = {}): Promise<AddingDesk> {
     opened.discardJobs();
     const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
-    const traveller = await insertTravellerUnder(opened.db, companyId, { flight });
-    await completeProfile(opened, traveller);
+    const traveler = await insertTravelerUnder(opened.db, companyId, { flight });
+    await completeProfile(opened, traveler);
     const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+    await setColumns(opened.db, 'company_users', traveler.companyUserId, {
       level1_approver_id: approver.companyUserId,
     });
-    return new AddingDesk(opened, { traveller, approver });
+    return new AddingDesk(opened, { traveler, approver });
   }
 
   days(after: number): Record<'checkIn' | 'checkOut', string> {
@@ -57,52 +57,48 @@ export class AddingDesk {
   }
 
   /** A stay of one night, so many nights after the first one of this desk. */
-  async stay(after = 0, travelers?: string[], as = this.traveller): Promise<Parts[number]> {
+  async stay(after = 0, travelers?: string[], as = this.traveler): Promise<Parts[number]> {
     const stay = { ...this.days(after), travelers };
     return { kind: 'hotel', offer: await offerOf(this.#opened, as, HOTELS.onlyRoom, stay) };
   }
 
   /** From Zurich to London and back in a month. */
-  async flight(travelers = [this.traveller.companyUserId], as = this.traveller): Promise<Parts[number]> {
+  async flight(travelers = [this.traveler.companyUserId], as = this.traveler): Promise<Parts[number]> {
     return { kind: 'flight', offer: (await fareQuote(this.#opened, as, { travelers })).offer };
   }
 
   /** A trip with a booked stay. */
   async booked(): Promise<Trip> {
-    const body = orderBody(this.traveller, '', { parts: [await this.stay()] });
+    const body = orderBody(this.traveler, '', { parts: [await this.stay()] });
     return await bookedTrip(
       this.#opened,
-      this.traveller,
-      createdTrip(await sendOrder(this.#opened, this.traveller, body)),
+      this.traveler,
+      createdTrip(await sendOrder(this.#opened, this.traveler, body)),
     );
   }
 
-  /** Another traveller, with complete passenger data. */
+  /** Another traveler, with complete passenger data. */
   async colleague(role: Role = 'traveler'): Promise<Member> {
-    const { companyId } = this.traveller;
+    const { companyId } = this.traveler;
     return await insertFlyer(this.#opened, { companyId, role });
   }
 
   async add(
     { _id: tripId }: Pick<Trip, '_id'>,
     parts: Parts,
-    {
-      as = this.traveller,
-      key = randomUUID(),
-      ...changes
-    }: OrderChanges & { as?: Member; key?: string } = {},
+    { as = this.traveler, key = randomUUID(), ...changes }: OrderChanges & { as?: Member; key?: string } = {},
   ): Promise<Answer> {
     const body = orderBody(as, '', { tripId, parts, ...changes });
     return await sendOrder(this.#opened, as, body, key);
   }
 
-  async read({ _id }: Pick<Trip, '_id'>, as = this.traveller): Promise<Trip> {
+  async read({ _id }: Pick<Trip, '_id'>, as = this.traveler): Promise<Trip> {
     return await getTrip(this.#opened, as, _id);
   }
 
   /** After all pending jobs. */
   async settled({ _id }: Pick<Trip, '_id'>): Promise<Trip> {
-    return await bookedTrip(this.#opened, this.traveller, { _id });
+    return await bookedTrip(this.#opened, this.traveler, { _id });
   }
 
   /** The suppliers' bookings of the company. */
@@ -110,7 +106,7 @@ export class AddingDesk {
     return await this.#opened.db
       .selectFrom('embedded_bookings')
       .select(['kind', 'status'])
-      .where('company_id', '=', this.traveller.companyId)
+      .where('company_id', '=', this.traveler.companyId)
       .orderBy('kind')
       .orderBy('status')
       .execute();

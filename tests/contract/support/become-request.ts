@@ -6,10 +6,10 @@ import { setColumns } from './set-columns.ts';
 /** Turns a trip into a request in words whose parts the agency has booked. */
 export async function becomeRequest(
   opened: ContractApp,
-  traveller: Member,
+  traveler: Member,
   { tripId, isOpen }: { tripId: string; isOpen: boolean },
 ): Promise<void> {
-  const { kinds, startsOn, endsOn, places, text } = requestBody(traveller);
+  const { kinds, startsOn, endsOn, places, text } = requestBody(traveler);
   const request = JSON.stringify({ kinds, startsOn, endsOn, places, text });
   await setColumns(opened.db, 'trips', tripId, { request, request_open: isOpen });
   const { service, supplier, price } = bookingBody();

@@ -115,7 +115,7 @@ async function book(
   const details = await hotels.details(HOUSE, nights, await callOf(deps, companyId));
   const rate = details.outcome === 'found' ? details.hotel.rates.find(wanted) : undefined;
   if (!rate) throw new Error('There is no such rate');
-  const order = orderOf({ key: rate.key, travellers: 1, price: rate.price });
+  const order = orderOf({ key: rate.key, travelers: 1, price: rate.price });
   const reference = randomUUIDv7();
   const held = await hotels.hold(order, { ...(await callOf(deps, companyId)), reference });
   if (held.outcome !== 'held') throw new Error(`The room is not held but ${held.outcome}`);

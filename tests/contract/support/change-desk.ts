@@ -47,17 +47,17 @@ const FIRST_NIGHT = 3;
 const LAST_NIGHT = 300;
 const nextNights = new WeakMap<ContractApp, number>();
 
-/** A company whose traveller changes what is booked, with the two who may have to approve it. */
+/** A company whose traveler changes what is booked, with the two who may have to approve it. */
 export class ChangeDesk {
-  readonly traveller: Member;
+  readonly traveler: Member;
   readonly first: Member;
   readonly second: Member;
   readonly night: number;
   readonly #opened: ContractApp;
 
-  private constructor(opened: ContractApp, people: Pick<ChangeDesk, 'traveller' | 'first' | 'second'>) {
+  private constructor(opened: ContractApp, people: Pick<ChangeDesk, 'traveler' | 'first' | 'second'>) {
     this.#opened = opened;
-    this.traveller = people.traveller;
+    this.traveler = people.traveler;
     this.first = people.first;
     this.second = people.second;
     this.night = nextNights.get(opened) ?? FIRST_NIGHT;
@@ -68,23 +68,23 @@ export class ChangeDesk {
   static async open(opened: ContractApp): Promise<ChangeDesk> {
     opened.discardJobs();
     const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
-    const traveller = await insertFlyer(opened, { companyId, role: 'traveler' });
+    const traveler = await insertFlyer(opened, { companyId, role: 'traveler' });
     const first = await insertMember(opened.db, { companyId, role: 'traveler' });
     const second = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+    await setColumns(opened.db, 'company_users', traveler.companyUserId, {
       level1_approver_id: first.companyUserId,
       level2_approver_id: second.companyUserId,
     });
-    return new ChangeDesk(opened, { traveller, first, second });
+    return new ChangeDesk(opened, { traveler, first, second });
   }
 
   /** Where to look for what a change has left. */
   get traced(): TraceScope {
-    const people = [this.traveller, this.first, this.second];
-    return { companyId: this.traveller.companyId, addresses: people.map(({ email }) => email) };
+    const people = [this.traveler, this.first, this.second];
+    return { companyId: this.traveler.companyId, addresses: people.map(({ email }) => email) };
   }
 
-  /** From now on the traveller has a policy that restricts nothing but what is said. */
+  /** From now on the traveler has a policy that restricts nothing but what is said. */
   async judgeBy({ flight, hotel, car }: Rules): Promise<void> {
     const { db } = this.#opened;
     const _id = randomUUIDv7();
@@ -93,16 +93,16 @@ export class ChangeDesk {
       hotel: { ...NO_RULES.hotel, ...hotel },
       car: { ...NO_RULES.car, ...car },
     };
-    const company = { id: this.traveller.companyId, currency: 'CHF' };
+    const company = { id: this.traveler.companyId, currency: 'CHF' };
     await insertPolicies(db, company, [{ _id, name: _id, isDefault: false, ...rules }]);
-    await setColumns(db, 'company_users', this.traveller.companyUserId, { travel_policy_id: _id });
+    await setColumns(db, 'company_users', this.traveler.companyUserId, { travel_policy_id: _id });
   }
 
   /** The cheapest rate for a stay, one that is refunded unless another is wanted, as a part. */
   async stay({ isDearest = false, ...wanted }: StaySpec = {}): Promise<TripPartRequest> {
     const rates = await this.rates(wanted);
     const rate = (isDearest ? rates.at(-1) : rates[0]) ?? expect.fail('There is no such rate');
-    return { kind: 'hotel', offer: await checkedOffer(this.#opened, this.traveller, rate.offer) };
+    return { kind: 'hotel', offer: await checkedOffer(this.#opened, this.traveler, rate.offer) };
   }
 
   /** The cheapest first. */
@@ -114,8 +114,8 @@ export class ChangeDesk {
   }: Omit<StaySpec, 'isDearest'> = {}): Promise<HotelDetailsAnswer['options']> {
     const checkIn = this.night + after;
     const days = { checkIn: dayAhead(checkIn), checkOut: dayAhead(checkIn + nights) };
-    const body = detailsBody([this.traveller.companyUserId], propertyId, days);
-    const answer = await this.#post(this.traveller, '/api/booking/hotel/details', body);
+    const body = detailsBody([this.traveler.companyUserId], propertyId, days);
+    const answer = await this.#post(this.traveler, '/api/booking/hotel/details', body);
     const { options } = answer.body as HotelDetailsAnswer; // the contract has checked it
     return options
       .filter(({ room }) => room.refundable === isRefundable)
@@ -125,24 +125,24 @@ export class ChangeDesk {
   /** A trip that is booked, with a stay unless something else is said. */
   async booked(...parts: TripPartRequest[]): Promise<Trip> {
     const wanted = parts.length > 0 ? parts : [await this.stay()];
-    const body = orderBody(this.traveller, '', { parts: wanted });
-    return await this.settled(createdTrip(await sendOrder(this.#opened, this.traveller, body)));
+    const body = orderBody(this.traveler, '', { parts: wanted });
+    return await this.settled(createdTrip(await sendOrder(this.#opened, this.traveler, body)));
   }
 
-  async quote(trip: Trip, part: TripPartRequest, as = this.traveller, position = 0): Promise<Answer> {
+  async quote(trip: Trip, part: TripPartRequest, as = this.traveler, position = 0): Promise<Answer> {
     return await this.#post(as, `${urlOf(trip, position)}/quote`, { part });
   }
 
   /** What a change would cost; a refusal is a failure. */
   async quoted(trip: Trip, part: TripPartRequest, position = 0): Promise<PartChangeQuote> {
-    const { status, body } = await this.quote(trip, part, this.traveller, position);
+    const { status, body } = await this.quote(trip, part, this.traveler, position);
     expect({ status, body }).toMatchObject({ status: 200 });
     return body as PartChangeQuote; // the contract has checked it
   }
 
   /** Agrees to what the quote shows, unless something else is said, with a reason if it needs an approval. */
   async change(trip: Trip, part: TripPartRequest, more: ChangeMore = {}, position = 0): Promise<Answer> {
-    const { as = this.traveller, key = randomUUID(), ...said } = more;
+    const { as = this.traveler, key = randomUUID(), ...said } = more;
     const agreed = said.agreed ?? (await this.agreedTo(trip, part, position));
     const reason = said.levels?.length && { reason: { code: 'closerToMeeting' } };
     const body = { part, levels: [], ...reason, ...said, agreed };
@@ -165,23 +165,23 @@ export class ChangeDesk {
     return await this.#post(as, `/api/trips/${trip._id}/changes/${lastChange(trip)._id}/${decision}`, body);
   }
 
-  async withdraw(trip: Trip, as = this.traveller): Promise<Answer> {
+  async withdraw(trip: Trip, as = this.traveler): Promise<Answer> {
     const url = `/api/trips/${trip._id}/changes/${lastChange(trip)._id}/withdraw`;
     return await this.#post(as, url);
   }
 
   async cancel(trip: Trip, part?: string): Promise<Answer> {
     const body = { reason: 'The meeting was moved', parts: part === undefined ? undefined : [part] };
-    return await this.#post(this.traveller, `/api/trips/${trip._id}/cancel`, body);
+    return await this.#post(this.traveler, `/api/trips/${trip._id}/cancel`, body);
   }
 
-  async read({ _id }: Pick<Trip, '_id'>, as = this.traveller): Promise<Trip> {
+  async read({ _id }: Pick<Trip, '_id'>, as = this.traveler): Promise<Trip> {
     return await getTrip(this.#opened, as, _id);
   }
 
   /** After all that is under way. */
   async settled({ _id }: Pick<Trip, '_id'>): Promise<Trip> {
-    return await bookedTrip(this.#opened, this.traveller, { _id });
+    return await bookedTrip(this.#opened, this.traveler, { _id });
   }
 
   /** What the suppliers have in their books for the company. */
@@ -189,7 +189,7 @@ export class ChangeDesk {
     return await this.#opened.db
       .selectFrom('embedded_bookings')
       .select(['kind', 'status', 'key', 'price as amount'])
-      .where('company_id', '=', this.traveller.companyId)
+      .where('company_id', '=', this.traveler.companyId)
       .orderBy('kind')
       .orderBy('reference')
       .execute();

@@ -52,7 +52,7 @@ export class ChangeScenario {
     const before = await desk.read({ _id });
     const quote = await desk.quoted(before, part);
     const tokens = new Map<Member, string>();
-    for (const person of [desk.traveller, desk.first, desk.second])
+    for (const person of [desk.traveler, desk.first, desk.second])
       tokens.set(person, (await openSession(opened.deps, person)).token);
     const traces = await readChangeTraces(opened.db, desk.traced);
     return new ChangeScenario({ desk, before, quote }, { part, levels }, { tokens, traces });
@@ -64,7 +64,7 @@ export class ChangeScenario {
     const reason = this.#levels.length > 0 && { reason: { code: 'closerToMeeting' } };
     const body = { part: this.#part, levels: this.#levels, agreed: { price, penalty }, ...reason };
     const path = `/api/trips/${this.before._id}/parts/${this.before.parts[0]?._id}/change`;
-    return { ...this.#post(path, this.desk.traveller, body), idempotencyKey };
+    return { ...this.#post(path, this.desk.traveler, body), idempotencyKey };
   }
 
   approve({ version, ...trip }: Trip, as = this.desk.first): CallOptions {
@@ -76,18 +76,18 @@ export class ChangeScenario {
   }
 
   withdraw(trip: Pick<Trip, 'changes'>): CallOptions {
-    return this.#post(`${this.#pathOf(trip)}/withdraw`, this.desk.traveller);
+    return this.#post(`${this.#pathOf(trip)}/withdraw`, this.desk.traveler);
   }
 
   /** The part that is to be changed, or the whole trip. */
   cancel(what: 'part' | 'trip'): CallOptions {
     const parts = this.before.parts.map(({ _id }) => _id);
     const body = { reason: 'The meeting was moved', parts: what === 'part' ? parts : undefined };
-    return this.#post(`/api/trips/${this.before._id}/cancel`, this.desk.traveller, body);
+    return this.#post(`/api/trips/${this.before._id}/cancel`, this.desk.traveler, body);
   }
 
   read(): CallOptions {
-    const token = this.#tokens.get(this.desk.traveller) ?? '';
+    const token = this.#tokens.get(this.desk.traveler) ?? '';
     return { path: `/api/trips/${this.before._id}`, token };
   }
 

@@ -29,7 +29,7 @@ export async function insertExampleChange(db: Kysely<Database>, { trip, parts }:
       startsOn: part.starts_on,
       endsOn: part.ends_on,
     },
-    ordered: { key: part.offer_key, travellers: part.travelers.length, guests: [], extras: null },
+    ordered: { key: part.offer_key, travelers: part.travelers.length, guests: [], extras: null },
     details: part.details,
     passengers: null,
     starts_on: part.starts_on,

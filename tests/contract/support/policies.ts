@@ -9,8 +9,8 @@ import { setColumns } from './set-columns.ts';
 
 type Rules = { [Kind in 'flight' | 'hotel' | 'car']?: Partial<TravelPolicy[Kind]> };
 
-/** A traveller with a policy of their own, which restricts only what the test sets. */
-export async function insertTravellerUnder(
+/** A traveler with a policy of their own, which restricts only what the test sets. */
+export async function insertTravelerUnder(
   db: Kysely<Database>,
   companyId: string,
   { flight, hotel, car }: Rules,

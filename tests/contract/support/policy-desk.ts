@@ -15,13 +15,13 @@ export class PolicyDesk {
   readonly #opened: ContractApp;
   readonly companyId: string;
   readonly admin: Member;
-  readonly traveller: Member;
+  readonly traveler: Member;
 
-  private constructor(opened: ContractApp, admin: Member, traveller: Member) {
+  private constructor(opened: ContractApp, admin: Member, traveler: Member) {
     this.#opened = opened;
     this.companyId = admin.companyId;
     this.admin = admin;
-    this.traveller = traveller;
+    this.traveler = traveler;
   }
 
   static async open(opened: ContractApp): Promise<PolicyDesk> {
@@ -31,13 +31,13 @@ export class PolicyDesk {
   }
 
   async search(kind: 'flight' | 'hotel' | 'car', body: object): Promise<unknown> {
-    const answer = await this.#ask(this.traveller, `/api/booking/${kind}/search`, body);
+    const answer = await this.#ask(this.traveler, `/api/booking/${kind}/search`, body);
     expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(200);
     return answer.body;
   }
 
   searchStay(more = {}): Promise<unknown> {
-    return this.search('hotel', stayBody([this.traveller.companyUserId], { radius: 3, ...more }));
+    return this.search('hotel', stayBody([this.traveler.companyUserId], { radius: 3, ...more }));
   }
 
   async examples(): Promise<PolicyExample[]> {

@@ -3,7 +3,7 @@ import type { BookingInfoRequest, HotelPolicy, Money, Trip } from '#domain/contr
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
-import { insertTravellerWithApprovers } from './approvals.ts';
+import { insertTravelerWithApprovers } from './approvals.ts';
 import type { ContractApp } from './contract-app.ts';
 import { staysBody } from './order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, sendOrder } from './orders.ts';
@@ -14,10 +14,10 @@ import { refuse } from './renewals.ts';
 const nextNights = new WeakMap<ContractApp, number>();
 const NIGHTS_OF_A_DESK = 6;
 
-/** A company whose only traveller needs an approval of every stay. */
+/** A company whose only traveler needs an approval of every stay. */
 export class RenewalDesk {
   readonly companyId: string;
-  readonly traveller: Member;
+  readonly traveler: Member;
   readonly first: Member;
   readonly second: Member;
   readonly firstNight: number;
@@ -25,16 +25,11 @@ export class RenewalDesk {
 
   private constructor(
     opened: ContractApp,
-    {
-      companyId,
-      traveller,
-      first,
-      second,
-    }: Pick<RenewalDesk, 'companyId' | 'traveller' | 'first' | 'second'>,
+    { companyId, traveler, first, second }: Pick<RenewalDesk, 'companyId' | 'traveler' | 'first' | 'second'>,
   ) {
     this.#opened = opened;
     this.companyId = companyId;
-    this.traveller = traveller;
+    this.traveler = traveler;
     this.first = first;
     this.second = second;
     this.firstNight = nextNights.get(opened) ?? 1;
@@ -44,30 +39,30 @@ export class RenewalDesk {
   static async open(opened: ContractApp): Promise<RenewalDesk> {
     opened.discardJobs();
     const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
-    const people = await insertTravellerWithApprovers(opened.db, companyId, FROM_ONE_FRANC);
+    const people = await insertTravelerWithApprovers(opened.db, companyId, FROM_ONE_FRANC);
     return new RenewalDesk(opened, { companyId, ...people });
   }
 
   /** A waiting trip, of consecutive stays of two nights. */
   async order(count = 1, bookingInfo: Partial<BookingInfoRequest> = {}): Promise<Trip> {
-    const body = await staysBody(this.#opened, this.traveller, {
+    const body = await staysBody(this.#opened, this.traveler, {
       firstNight: this.firstNight,
       count,
       levels: [1],
       bookingInfo,
     });
-    return createdTrip(await sendOrder(this.#opened, this.traveller, body));
+    return createdTrip(await sendOrder(this.#opened, this.traveler, body));
   }
 
   /** A trip of a stay for which the policy needs no approval, but a reason. */
   async orderWithReason(reason: NonNullable<BookingInfoRequest['reason']>): Promise<Trip> {
-    const body = await staysBody(this.#opened, this.traveller, {
+    const body = await staysBody(this.#opened, this.traveler, {
       firstNight: this.firstNight + 2,
       count: 1,
       levels: [],
       bookingInfo: { reason },
     });
-    return createdTrip(await sendOrder(this.#opened, this.traveller, body));
+    return createdTrip(await sendOrder(this.#opened, this.traveler, body));
   }
 
   /** A rejected trip, whose parts have been released. */
@@ -79,7 +74,7 @@ export class RenewalDesk {
   }
 
   async read({ _id }: Pick<Trip, '_id'>): Promise<Trip> {
-    return await getTrip(this.#opened, this.traveller, _id);
+    return await getTrip(this.#opened, this.traveler, _id);
   }
 
   async statusesAtSupplier(trip: Trip): Promise<string[]> {
@@ -119,7 +114,7 @@ export class RenewalDesk {
     await saveSwitches(this.#opened.db, this.companyId, { ...NO_SWITCHES, ...switches });
   }
 
-  /** From now on the traveller has another policy. */
+  /** From now on the traveler has another policy. */
   async settlePolicy(hotel: Partial<HotelPolicy>): Promise<void> {
     await this.#opened.db
       .updateTable('travel_policies')

@@ -5,7 +5,7 @@ import { type Answer, call } from './call.ts';
 import type { ContractApp } from './contract-app.ts';
 import { dayAhead } from './flights.ts';
 import { getTrip } from './orders.ts';
-import { insertTravellerUnder } from './policies.ts';
+import { insertTravelerUnder } from './policies.ts';
 import { insertCompany, insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
 import { setColumns } from './set-columns.ts';
@@ -23,16 +23,16 @@ interface TripCallOptions {
   body: object;
 }
 
-/** A company whose traveller asks for something in words, with an arranger who works on it. */
+/** A company whose traveler asks for something in words, with an arranger who works on it. */
 export class RequestDesk {
   readonly #opened: ContractApp;
-  readonly traveller: Member;
+  readonly traveler: Member;
   readonly arranger: Member;
   readonly approver: Member;
 
-  private constructor(opened: ContractApp, people: Pick<RequestDesk, 'traveller' | 'arranger' | 'approver'>) {
+  private constructor(opened: ContractApp, people: Pick<RequestDesk, 'traveler' | 'arranger' | 'approver'>) {
     this.#opened = opened;
-    this.traveller = people.traveller;
+    this.traveler = people.traveler;
     this.arranger = people.arranger;
     this.approver = people.approver;
   }
@@ -40,17 +40,17 @@ export class RequestDesk {
   static async open(opened: ContractApp, policies: Policies = {}): Promise<RequestDesk> {
     opened.discardJobs();
     const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
-    const traveller = await insertTravellerUnder(opened.db, companyId, policies);
+    const traveler = await insertTravelerUnder(opened.db, companyId, policies);
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+    await setColumns(opened.db, 'company_users', traveler.companyUserId, {
       level1_approver_id: approver.companyUserId,
     });
-    return new RequestDesk(opened, { traveller, arranger, approver });
+    return new RequestDesk(opened, { traveler, arranger, approver });
   }
 
   async member(role: Role): Promise<Member> {
-    return await insertMember(this.#opened.db, { companyId: this.traveller.companyId, role });
+    return await insertMember(this.#opened.db, { companyId: this.traveler.companyId, role });
   }
 
   async send(as: Member, url: string, { version, key, body }: TripCallOptions): Promise<Answer> {
@@ -64,10 +64,10 @@ export class RequestDesk {
 
   async ask(
     changes: Partial<OfflineRequest> = {},
-    { as = this.traveller, key = randomUUID() }: { as?: Member; key?: string } = {},
+    { as = this.traveler, key = randomUUID() }: { as?: Member; key?: string } = {},
   ): Promise<Answer> {
     const { token } = await openSession(this.#opened.deps, as);
-    const body = requestBody(this.traveller, changes);
+    const body = requestBody(this.traveler, changes);
     const headers = { 'idempotency-key': key };
     const url = '/api/trips/offlineRequest';
     return await call(this.#opened.app, { method: 'POST', url, token, headers, body });
@@ -118,14 +118,14 @@ export class RequestDesk {
     return await this.send(as, `/${_id}/extBookings/${partId}/cancel`, { version, body });
   }
 
-  async read({ _id }: Pick<Trip, '_id'>, as = this.traveller): Promise<Trip> {
+  async read({ _id }: Pick<Trip, '_id'>, as = this.traveler): Promise<Trip> {
     return await getTrip(this.#opened, as, _id);
   }
 }
 
-export function requestBody(traveller: Member, changes: Partial<OfflineRequest> = {}): OfflineRequest {
+export function requestBody(traveler: Member, changes: Partial<OfflineRequest> = {}): OfflineRequest {
   return {
-    travelers: [traveller.companyUserId],
+    travelers: [traveler.companyUserId],
     kinds: ['rail', 'hotel'],
     startsOn: dayAhead(20),
     endsOn: dayAhead(22),

@@ -19,7 +19,7 @@ interface End {
   status: string;
   failure?: string;
   kinds: TripEventKind[];
-  /** To the traveller and the two approvers. */
+  /** To the traveler and the two approvers. */
   mails: [string[], string[]?, string[]?];
 }
 
@@ -134,9 +134,9 @@ export class StayOnDyingServers {
     const quoted = this.#quote;
     expect([penalty, due, refund]).toEqual([quoted.penalty, quoted.due, quoted.refund]);
     expect(kindsOf(after).slice(kindsOf(before).length)).toEqual(end.kinds);
-    const [toTraveller, toFirst = [], toSecond = []] = end.mails;
+    const [toTraveler, toFirst = [], toSecond = []] = end.mails;
     const { mails } = await this.#traces();
-    expect(mails).toEqual([['trip_confirmed', ...toTraveller], toFirst, toSecond]);
+    expect(mails).toEqual([['trip_confirmed', ...toTraveler], toFirst, toSecond]);
     expect(await this.#dying.restart()).toEqual([]);
     return after;
   }

@@ -64,7 +64,7 @@ export interface TripIds {
 /** A counter for references; random ones would collide now and then. */
 let references = 0;
 
-/** A trip of one traveller who has requested it, as if all events up to its statuses had happened. */
+/** A trip of one traveler who has requested it, as if all events up to its statuses had happened. */
 export async function insertTrip(
   db: Kysely<Database>,
   { companyId, userId, companyUserId }: Member,

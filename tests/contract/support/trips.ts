@@ -31,7 +31,7 @@ export const EXAMPLE = {
 const UNTIL_ARRIVAL = { deadlines: [{ at: `${EXAMPLE.startsOn}T16:00:00.000Z`, penalty: PRICE }] };
 
 interface ExampleTrip {
-  traveller: Member;
+  traveler: Member;
   /** Who travels beside them. */
   companions?: Member[];
   status?: TripStatus;
@@ -44,7 +44,7 @@ interface ExampleTrip {
   nights?: number;
   approvers?: [first?: string, second?: string | undefined];
   waitingUntil?: Date;
-  travellerName?: [first: string, last: string];
+  travelerName?: [first: string, last: string];
   bookingFee?: Money;
   /** What was asked for in words; the agency works on it. */
   request?: StoredRequest;
@@ -60,11 +60,11 @@ export async function insertExampleTrip(db: Kysely<Database>, example: ExampleTr
 
 let references = 0;
 
-/** Who decides is asked of the traveller's record, when it matters. */
-async function nameApprovers(db: Kysely<Database>, { traveller, approvers }: ExampleTrip): Promise<void> {
+/** Who decides is asked of the traveler's record, when it matters. */
+async function nameApprovers(db: Kysely<Database>, { traveler, approvers }: ExampleTrip): Promise<void> {
   if (!approvers) return;
   const [first = null, second = null] = approvers;
-  await setColumns(db, 'company_users', traveller.companyUserId, {
+  await setColumns(db, 'company_users', traveler.companyUserId, {
     level1_approver_id: first,
     level2_approver_id: second,
   });
@@ -73,7 +73,7 @@ async function nameApprovers(db: Kysely<Database>, { traveller, approvers }: Exa
 const ALLOWED: NewTrip['trip']['verdict'] = { action: 'allow', levels: [], inPolicy: true, travelers: [] };
 
 function exampleTrip(example: ExampleTrip): NewTrip {
-  const { traveller, companions = [], startsOn = EXAMPLE.startsOn, nights = 2 } = example;
+  const { traveler, companions = [], startsOn = EXAMPLE.startsOn, nights = 2 } = example;
   const {
     status = 'complete',
     house = 'Hotel Seefeld',
@@ -81,7 +81,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
     approvers = [],
     bookingFee,
   } = example;
-  const [first_name, last_name] = example.travellerName ?? ['Anna', 'Keller'];
+  const [first_name, last_name] = example.travelerName ?? ['Anna', 'Keller'];
   const id = randomUUIDv7();
   const partId = randomUUIDv7();
   const days = daysOf(startsOn, dayAfter(startsOn, nights));
@@ -90,7 +90,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
   return {
     trip: {
       id,
-      company_id: traveller.companyId,
+      company_id: traveler.companyId,
       status,
       destinations: [town],
       ...days,
@@ -99,7 +99,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       levels: approvers.flatMap((approver, index) => (approver ? [index === 0 ? 1 : 2] : [])),
       level1_approver_id: approvers[0] ?? null,
       level2_approver_id: approvers[1] ?? null,
-      created_by_user_id: traveller.userId,
+      created_by_user_id: traveler.userId,
       created_at: new Date(EXAMPLE.requestedAt),
       total_amount: PRICE.amount,
       total_currency: PRICE.currency,
@@ -120,8 +120,8 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       request: example.request ?? null,
       request_open: example.request !== undefined,
     },
-    travellers: [
-      { company_user_id: traveller.companyUserId, first_name, last_name },
+    travelers: [
+      { company_user_id: traveler.companyUserId, first_name, last_name },
       ...companions.map(({ companyUserId }, index) => ({
         company_user_id: companyUserId,
         first_name: 'Benno',
@@ -152,7 +152,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         penalty_amount: null,
         details: exampleStay(nights, { house, town }),
         verdict: ALLOWED,
-        travelers: [traveller.companyUserId, ...companions.map(({ companyUserId }) => companyUserId)],
+        travelers: [traveler.companyUserId, ...companions.map(({ companyUserId }) => companyUserId)],
         begins_at: new Date(`${startsOn}T13:00:00Z`),
         free_until: null,
         tickets: null,
@@ -165,7 +165,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         part_id: null,
         at: new Date(EXAMPLE.requestedAt),
         kind: 'requested',
-        user_id: traveller.userId,
+        user_id: traveler.userId,
         request_id: 'some-request',
         details: {},
       },

@@ -46,7 +46,7 @@ export class ConfirmRecord {
 
 const costsAFee = ({ refund }: FareFamily) => refund.allowed === true && (refund.fee?.amount ?? 0) > 0;
 
-/** A traveller whose trips consist of a car that is never refunded, a flight with a fee, and a room that is free to give up. */
+/** A traveler whose trips consist of a car that is never refunded, a flight with a fee, and a room that is free to give up. */
 export class TurnsDesk {
   static readonly turns: readonly Turn[] = ['never', 'penalty', 'free'];
   readonly me: Member;

@@ -7,7 +7,7 @@ interface WantedStay {
   /** One offer is found for each of them. */
   purpose: string;
   hotel: string;
-  /** Who may book for the travellers. */
+  /** Who may book for the travelers. */
   finder: Member;
   travelers: string[];
 }

@@ -36,7 +36,7 @@ export interface World {
   changeOf: ReadonlyMap<string, string>;
 }
 
-/** Ids of trips, by their traveller or approver. */
+/** Ids of trips, by their traveler or approver. */
 export interface WorldTrips {
   own: Record<Role, string>;
   approved: Record<Role, string>;
@@ -110,9 +110,9 @@ async function createTrips(
   people: People,
   idOf: (trip: NewTrip) => string,
 ): Promise<WorldTrips> {
-  const tripOf = async (traveller: Member, approver?: Member) => {
+  const tripOf = async (traveler: Member, approver?: Member) => {
     const approvers: [string | undefined] = [approver?.companyUserId];
-    return idOf(await insertExampleTrip(db, { traveller, approvers }));
+    return idOf(await insertExampleTrip(db, { traveler, approvers }));
   };
   return {
     own: await ofEach(people, (member) => tripOf(member)),
@@ -130,18 +130,18 @@ async function createWaitingTrips(
   waiting: { status: TripStatus; partStatus: PartStatus },
   idOf: (trip: NewTrip) => string | Promise<string> = ({ trip }) => trip.id,
 ): Promise<WorldTrips> {
-  const tripOf = async (traveller: Member, approver?: Member) => {
+  const tripOf = async (traveler: Member, approver?: Member) => {
     const until = { waitingUntil: new Date(Date.now() + 24 * 3_600_000) };
     const approvers: [string | undefined] = [approver?.companyUserId];
-    return await idOf(await insertExampleTrip(db, { traveller, approvers, ...waiting, ...until }));
+    return await idOf(await insertExampleTrip(db, { traveler, approvers, ...waiting, ...until }));
   };
   const { companyId } = people.colleague;
   const approver = await insertMember(db, { companyId, role: 'traveler' });
-  const traveller = () => insertMember(db, { companyId, role: 'traveler' });
+  const traveler = () => insertMember(db, { companyId, role: 'traveler' });
   return {
     own: await ofEach(people, (member) => tripOf(member)),
-    approved: await ofEach(people, async (member) => tripOf(await traveller(), member)),
-    colleague: await tripOf(await traveller(), approver),
+    approved: await ofEach(people, async (member) => tripOf(await traveler(), member)),
+    colleague: await tripOf(await traveler(), approver),
     sister: await tripOf(people.inSister),
     foreign: await tripOf(people.inForeign),
   };

@@ -11,7 +11,7 @@ import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repo
 import { changePerson } from '#server/features/users/user-write-repository.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
-import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';
+import { insertTravelerWithApprovers } from '#tests/contract/support/approvals.ts';
 import { call } from '#tests/contract/support/call.ts';
 import { insertCompany, insertMember, type Member } from '#tests/contract/support/records.ts';
 import { openSession } from '#tests/contract/support/sessions.ts';
@@ -65,13 +65,13 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     const { db } = server.deps;
     const companyId = await insertCompany(db, { name: `Reise ${randomUUID()}` });
     const booker = await insertMember(db, { companyId, role: 'company-admin' });
-    const { traveller, first } = await insertTravellerWithApprovers(db, companyId, {});
+    const { traveler, first } = await insertTravelerWithApprovers(db, companyId, {});
     // Required by airlines.
-    await changePerson(db, traveller.userId, { dateOfBirth: '1984-05-17', gender: 'F' });
+    await changePerson(db, traveler.userId, { dateOfBirth: '1984-05-17', gender: 'F' });
     return new BookingCompany(server, model, {
       companyId,
       booker,
-      traveler: traveller,
+      traveler: traveler,
       approver: await nameOf(db, first),
     });
   }

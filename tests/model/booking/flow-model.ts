@@ -33,7 +33,7 @@ export interface FlowModel<Flow extends FlowTypes = FlowTypes> {
     BookingFacts,
     'nothingFound' | 'firstSort' | 'noun' | 'nameInTrip' | 'droppedBy' | 'pickAnother'
   >;
-  /** The successful search of a walk, for this traveller; further stays of the walk are on other days. */
+  /** The successful search of a walk, for this traveler; further stays of the walk are on other days. */
   criteriaFor: (travelerId: string, stay: number) => Flow['criteria'];
   /** The days of that search, as they are shown with the booking. */
   days: string;

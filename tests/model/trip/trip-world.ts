@@ -8,8 +8,8 @@ import { readCompanyClock } from '#server/features/practice/read-company-clock.t
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
 import {
-  insertTravellerWithApprovers,
-  type TravellerWithApprovers,
+  insertTravelerWithApprovers,
+  type TravelerWithApprovers,
 } from '#tests/contract/support/approvals.ts';
 import { insertCompany, type Member } from '#tests/contract/support/records.ts';
 import { openSession } from '#tests/contract/support/sessions.ts';
@@ -31,7 +31,7 @@ interface Surroundings {
   network: Network;
 }
 
-/** The real application with a company of its own, and a traveller with one trip. */
+/** The real application with a company of its own, and a traveler with one trip. */
 export class TripWorld {
   readonly page: Page;
   readonly #server: TestServer;
@@ -45,23 +45,23 @@ export class TripWorld {
 
   private constructor(
     { page, server, line, network }: Surroundings,
-    { traveller, first, second }: TravellerWithApprovers,
+    { traveler, first, second }: TravelerWithApprovers,
   ) {
     this.page = page;
     this.#server = server;
     this.#line = line;
     this.#network = network;
-    this.#traveller = traveller;
+    this.#traveller = traveler;
     this.#approvers = { 1: first, 2: second };
   }
 
-  /** With a traveller whose trips have to be approved at these levels. */
+  /** With a traveler whose trips have to be approved at these levels. */
   static async prepare(around: Surroundings, levels: readonly ApprovalLevel[]): Promise<TripWorld> {
     const { db } = around.server.deps;
     // Frees the rooms that earlier walks have booked.
     await db.deleteFrom('embedded_units').execute();
     const companyId = await insertCompany(db, { name: `Reise ${randomUUIDv7()}` });
-    const people = await insertTravellerWithApprovers(db, companyId, {
+    const people = await insertTravelerWithApprovers(db, companyId, {
       ...thresholdsOf(levels),
     });
     const world = new TripWorld(around, people);
@@ -76,7 +76,7 @@ export class TripWorld {
     this.#trip = await orderStay(this.#server.url, this.#traveller, token, { hotel, levels });
   }
 
-  /** Opens the page of the trip as its traveller. */
+  /** Opens the page of the trip as its traveler. */
   async open(): Promise<void> {
     await this.#openAs(this.#traveller);
   }

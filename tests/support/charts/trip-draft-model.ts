@@ -103,7 +103,7 @@ export class TripDraftModel {
       parts: this.parts.map((part) => ({
         kind: part.kind,
         offer: offerOf(part),
-        // A part for all travellers does not list them.
+        // A part for all travelers does not list them.
         travelers: part.travelers.join() === travelers.join() ? undefined : part.travelers,
       })),
       levels: ([1, 2] as const).filter((level) => this.parts.some(({ levels }) => levels.includes(level))),

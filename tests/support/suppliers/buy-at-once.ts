@@ -21,7 +21,7 @@ export async function buyAtOnce(
   { companyId, key, buyers, name }: Rush,
 ): Promise<string[]> {
   const desk = createDesk(ferryKind, { db, practice: createPracticeReader(db) });
-  const order = orderOf({ key, travellers: 1, price: { amount: 1_000_000, currency: 'CHF' } });
+  const order = orderOf({ key, travelers: 1, price: { amount: 1_000_000, currency: 'CHF' } });
   const now = new Date('2027-05-03T09:00:00Z');
   const signal = new AbortController().signal;
   const buy = async (_: unknown, buyer: number) => {

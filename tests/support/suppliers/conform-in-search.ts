@@ -79,7 +79,7 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
       const shown = await tested.ordinary();
       const outcome = await tested.supplier.price(shown, call);
       if (outcome.outcome !== 'priced') expect.fail(`It was ${outcome.outcome}`);
-      expect(tested.totalOf(outcome.offer, shown.travellers)).toEqual(shown.price);
+      expect(tested.totalOf(outcome.offer, shown.travelers)).toEqual(shown.price);
       expect(outcome.expiresAt.getTime()).toBeGreaterThan(call.now.getTime());
     });
 
@@ -90,7 +90,7 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
       const shown = await tested.inSituation(situation);
       const outcome = await tested.supplier.price(shown, tested.newCall());
       if (outcome.outcome !== 'priced') expect.fail(`It was ${outcome.outcome}`);
-      const now = tested.totalOf(outcome.offer, shown.travellers);
+      const now = tested.totalOf(outcome.offer, shown.travelers);
       expect(now.currency).toBe(shown.price.currency);
       expect(Math.sign(now.amount - shown.price.amount)).toBe(sign);
     });
@@ -106,7 +106,7 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
     test.each(['', 'x', '.', '...', '~~', 'a.b.c.d', '0', 'x'.repeat(400), '__proto__', '%00', 'Ω'])(
       'has none for the key %j',
       async (key) => {
-        const outcome = await tested.supplier.price({ key, travellers: 1 }, tested.newCall());
+        const outcome = await tested.supplier.price({ key, travelers: 1 }, tested.newCall());
         expect(outcome).toEqual({ outcome: 'expired' });
       },
     );

@@ -166,7 +166,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       if (quote.outcome !== 'quoted') expect.fail(`It was ${quote.outcome}`);
       expect(quote.difference).toEqual(subtractMoney(to.price, shown.price));
       expect(quote.penalty.amount).toBeGreaterThanOrEqual(0);
-      expect(tested.totalOf(quote.offer, to.travellers)).toEqual(to.price);
+      expect(tested.totalOf(quote.offer, to.travelers)).toEqual(to.price);
       const looked = await supplier().lookUp(reference, newCall());
       const before = looked.outcome === 'found' ? looked.booking : expect.fail();
       const call = newCall();

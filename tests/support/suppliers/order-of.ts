@@ -5,9 +5,9 @@ import type { OfferWithPrice } from './supplier-under-test.ts';
 const NAMES = ['Rossi', 'Müller', 'Favre', 'Weber', 'Keller', 'Brunner', 'Frei', 'Baumann', 'Graf'];
 
 /** An order of a found offer, at its displayed price. */
-export function orderOf({ key, travellers, price }: OfferWithPrice, more: Partial<Order> = {}): Order {
-  const guests = NAMES.slice(0, travellers).map((lastName) => ({ firstName: 'Robin', lastName }));
-  return { key, travellers, priceCap: price, guests, extras: null, ...more };
+export function orderOf({ key, travelers, price }: OfferWithPrice, more: Partial<Order> = {}): Order {
+  const guests = NAMES.slice(0, travelers).map((lastName) => ({ firstName: 'Robin', lastName }));
+  return { key, travelers, priceCap: price, guests, extras: null, ...more };
 }
 
 /** The same as a change of a booking, whose fee may be as high as the price. */

@@ -8,7 +8,7 @@ export type SearchSituation = 'nothingFound' | 'slowSource' | 'failedSources';
 
 /** An offer from a search. */
 export interface OfferWithPrice extends PriceOrder {
-  /** For all travellers, rooms and days. */
+  /** For all travelers, rooms and days. */
   price: Money;
 }
 
@@ -29,7 +29,7 @@ export interface SupplierUnderTest<Query, Found, Priced> {
   inSituation(situation: OfferSituation): Promise<OfferWithPrice>;
   /** An offer with so little stock that a test can buy all of it; no other test takes from it. */
   scarce(): Promise<OfferWithPrice & { left: number }>;
-  totalOf(offer: Priced, travellers: number): Money;
+  totalOf(offer: Priced, travelers: number): Money;
   /** A call of one company with a reference of its own. */
   newCall(more?: Partial<SupplierCall>): SupplierCall;
   otherCompany: string;

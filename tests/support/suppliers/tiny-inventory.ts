@@ -43,34 +43,34 @@ export const tinyInventory: Inventory<FerryQuery, Ferry, Ferry> = {
     const placesLeft = leftOf(unitOf(ferry.key).unit);
     return placesLeft > 0 ? { ...ferry, placesLeft } : null;
   },
-  async find(key, travellers, at) {
+  async find(key, travelers, at) {
     const [source = '', day = '', name = '', hour = '', ...more] = key.split('.');
     const exists = SOURCES.includes(source) && /^([1-9]|1\d|2[0-8])$/.test(day) && HOURS.includes(hour);
     if (!exists || !(name === 'plain' || name in KINDS) || more.length > 0) return null;
     if (at >= departureOf(key)) return null;
-    return sellable(key, travellers);
+    return sellable(key, travelers);
   },
   situationOfKey: (key) => KINDS[key.split('.')[2] ?? ''] ?? null,
   situationOfQuery: ({ situation }) => situation,
 };
 
-function sellable(key: string, travellers: number): Sellable<Ferry> {
-  const offer = ferryOf(key, travellers);
+function sellable(key: string, travelers: number): Sellable<Ferry> {
+  const offer = ferryOf(key, travelers);
   const { price } = offer;
   const isOver = (at: Date) => at >= departureOf(key);
   const isLate = (at: Date) => at.getTime() >= departureOf(key).getTime() - DAY;
   return {
     offer,
     price,
-    units: [{ ...unitOf(key), quantity: travellers }],
+    units: [{ ...unitOf(key), quantity: travelers }],
     penaltyAt: (at) => (isOver(at) ? null : { ...price, amount: isLate(at) ? price.amount / 2 : 0 }),
     changeFeeAt: (at) => (isOver(at) ? null : { ...price, amount: 500 }),
   };
 }
 
-function ferryOf(key: string, travellers: number): Ferry {
+function ferryOf(key: string, travelers: number): Ferry {
   const [source = '', day] = key.split('.');
-  const amount = (2000 + 10 * Number(day)) * travellers;
+  const amount = (2000 + 10 * Number(day)) * travelers;
   return { key, source, price: { amount, currency: 'CHF' }, placesLeft: CAPACITY };
 }
 

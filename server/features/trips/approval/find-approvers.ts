@@ -3,11 +3,11 @@ import type { CheckoutTerms } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Database } from '../../../db/schema.ts';
 import {
-  type ApproverOfTraveller,
+  type ApproverOfTraveler,
   findAdminBut,
   readNamedApprovers,
 } from '../../policies/approver-repository.ts';
-import type { Traveller } from '../../travellers/traveller-repository.ts';
+import type { Traveler } from '../../travelers/traveler-repository.ts';
 import { listRequesters } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
@@ -15,14 +15,14 @@ type Approver = CheckoutTerms['approvers'][number];
 
 export interface TripParticipants {
   companyId: string;
-  travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
+  travelers: readonly Pick<Traveler, 'companyUserId' | 'userId'>[];
   requestedBy: readonly string[];
 }
 
 export function participantsOf(row: TripRow, userId: string): TripParticipants {
   return {
     companyId: row.company_id,
-    travellers: row.travellers.map((traveller) => ({ ...traveller, companyUserId: traveller._id })),
+    travelers: row.travelers.map((traveler) => ({ ...traveler, companyUserId: traveler._id })),
     requestedBy: [...listRequesters(row), userId],
   };
 }
@@ -30,20 +30,20 @@ export function participantsOf(row: TripRow, userId: string): TripParticipants {
 const LEVELS = [1, 2] as const satisfies ApprovalLevel[];
 
 /**
- * The people who would approve a trip, by level. Travellers, requesters and inactive people don't approve: the next
+ * The people who would approve a trip, by level. Travelers, requesters and inactive people don't approve: the next
  * level replaces them, or else a company-admin does. The same applies to a level without a named approver. A level
  * without any approver is absent.
  */
 export async function findApprovers(
   db: Kysely<Database>,
-  { companyId, travellers, requestedBy }: TripParticipants,
+  { companyId, travelers, requestedBy }: TripParticipants,
 ): Promise<Approver[]> {
-  const involved = [...requestedBy, ...travellers.map(({ userId }) => userId)];
+  const involved = [...requestedBy, ...travelers.map(({ userId }) => userId)];
   const named = await readNamedApprovers(
     db,
-    travellers.map(({ companyUserId }) => companyUserId),
+    travelers.map(({ companyUserId }) => companyUserId),
   );
-  const mayApprove = ({ active, userId }: ApproverOfTraveller) => active && !involved.includes(userId);
+  const mayApprove = ({ active, userId }: ApproverOfTraveler) => active && !involved.includes(userId);
   const ofLevel = (level: ApprovalLevel) => named.find((one) => one.level >= level && mayApprove(one));
   const isOneMissing = LEVELS.some((level) => !ofLevel(level));
   const admin = isOneMissing ? await findAdminBut(db, companyId, involved) : undefined;

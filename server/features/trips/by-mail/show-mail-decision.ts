@@ -22,7 +22,7 @@ export async function findLink(deps: Pick<Deps, 'db' | 'keys'>, secret: string):
 
 const invalid = () => new DomainError('decision_link_invalid', 'The link is no longer valid.');
 
-/** Shows what a link is about, without names of travellers, because no one has signed in. */
+/** Shows what a link is about, without names of travelers, because no one has signed in. */
 export async function showMailDecision(deps: Deps, link: DecisionLink): Promise<MailDecision> {
   const { approver, tripId, changeId } = link;
   const { now } = await readMomentOfTrip(deps, tripId);

@@ -58,7 +58,7 @@ function buildEvents<Kind extends PartKind>(
 ): CalendarEvent[] {
   const { _id, locator, travelers }: TripPart = part;
   const names = trip.travelers
-    .filter((traveller) => travelers.includes(traveller._id))
+    .filter((traveler) => travelers.includes(traveler._id))
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return rulesOf(part)
     .appointments(part)

@@ -26,7 +26,7 @@ export async function askForTerms(
   { key, terms, signal }: Question,
 ): Promise<SupplierTerms> {
   const supplier = supplierOfKind(suppliers, part.kind);
-  const order = { key, travellers: part.travelers.length };
+  const order = { key, travelers: part.travelers.length };
   const quote = await supplier.quoteChange(part.reference, order, questionTo(terms, signal));
   switch (quote.outcome) {
     case 'quoted':

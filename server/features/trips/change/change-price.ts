@@ -47,14 +47,14 @@ async function askSupplier(deps: PricingDeps, { row, change, moment }: WaitingCh
   const parts = await readRenewableParts(deps.db, row.id);
   const booked = parts.find(({ id }) => id === change.part_id);
   if (!booked) throw new DomainError('not_found', 'The trip has no such part.');
-  const travellers = row.travellers.map(({ _id }) => _id);
-  const terms = await readTermsFor(deps, row.company_id, travellers, moment);
+  const travelers = row.travelers.map(({ _id }) => _id);
+  const terms = await readTermsFor(deps, row.company_id, travelers, moment);
   const signal = AbortSignal.timeout(LONGEST_MS);
   const [priced, quote] = await Promise.all([
     priceAgain(deps, [asChanged(booked, change)], { terms, signal }),
     supplierOfKind(deps.suppliers, booked.kind).quoteChange(
       booked.reference,
-      { key: change.ordered.key, travellers: booked.travellers.length },
+      { key: change.ordered.key, travelers: booked.travelers.length },
       questionTo(terms, signal),
     ),
   ]);

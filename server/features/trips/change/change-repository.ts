@@ -26,6 +26,7 @@ const OPEN: readonly ChangeStatus[] = [
 ];
 
 export async function insertChange(db: Db, { ordered, passengers, ...change }: StoredChange): Promise<void> {
+  const { travelers: travellers, ...order } = ordered;
   const { before, details, verdict, policies, reason, agreement, alternative } = change;
   await db
     .insertInto('trip_changes')
@@ -33,7 +34,7 @@ export async function insertChange(db: Db, { ordered, passengers, ...change }: S
       ...change,
       before: JSON.stringify(before),
       details: JSON.stringify(details),
-      sealed_order: sealFor(db, `trip_changes.sealed_order ${change.id}`, ordered),
+      sealed_order: sealFor(db, `trip_changes.sealed_order ${change.id}`, { ...order, travellers }),
       sealed_passengers: sealFor(db, `trip_changes.sealed_passengers ${change.id}`, passengers),
       verdict: JSON.stringify(verdict),
       policies: JSON.stringify(policies),
@@ -72,9 +73,10 @@ function unsealChange(
   db: Db,
   { sealed_order: order, sealed_passengers: passengers, ...change }: ChangeColumns,
 ): StoredChange {
+  const { travellers, ...ordered } = unsealFrom(db, `trip_changes.sealed_order ${change.id}`, order);
   return {
     ...change,
-    ordered: unsealFrom(db, `trip_changes.sealed_order ${change.id}`, order),
+    ordered: { ...ordered, travelers: travellers },
     passengers: unsealFrom(db, `trip_changes.sealed_passengers ${change.id}`, passengers),
   };
 }
@@ -135,7 +137,7 @@ export interface BookedPart {
   offerKey: string;
   travelers: readonly string[];
   details: PartDetails;
-  /** Only for flights: the travellers as the airline knows them. */
+  /** Only for flights: the travelers as the airline knows them. */
   passengers: readonly Passenger[] | null;
   price: Money;
   beginsAt: Date;

@@ -17,7 +17,7 @@ import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { createOfferTokens } from '../../../offers/offer-tokens.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { readBookingRules } from '../../companies/checkout-repository.ts';
-import { authorizeTravellers } from '../../travellers/authorize-travellers.ts';
+import { authorizeTravelers } from '../../travelers/authorize-travelers.ts';
 import { findApprovers, participantsOf } from '../approval/find-approvers.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { countedParts } from '../counted-parts.ts';
@@ -132,10 +132,10 @@ async function priceReplacement(
   request: TripPartRequest,
 ) {
   const { companyId } = context.signedIn;
-  const { kind, travelers, reference, passengers } = part;
-  const travellers = await authorizeTravellers(deps, context, travelers);
+  const { kind, travelers: ids, reference, passengers } = part;
+  const travelers = await authorizeTravelers(deps, context, ids);
   const [terms, rules] = await Promise.all([
-    readTermsFor(deps, companyId, travelers, moment),
+    readTermsFor(deps, companyId, ids, moment),
     readBookingRules(deps.db, companyId),
   ]);
   const claims = createOfferTokens(deps.keys.offer, terms).read(request.offer, kind, terms.now);
@@ -144,7 +144,7 @@ async function priceReplacement(
       request,
       claims,
       terms,
-      travellers,
+      travelers,
       unit: rules.unit,
       // With the booking's own reference, the seats or rooms that it occupies count as free.
       reference,

@@ -3,7 +3,7 @@ import type { CompanyDay } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import { titleOfRow } from '../title-of-row.ts';
 import { isListed } from './trip-filter-repository.ts';
-import { travellers } from './trip-summary-repository.ts';
+import { travelers } from './trip-summary-repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -23,7 +23,7 @@ export async function readAway(
   const rows = await db
     .selectFrom('trips as t')
     .select(['t.id', 't.destinations', 't.starts_on', 't.ends_on'])
-    .select((eb) => travellers(eb).as('travelers'))
+    .select((eb) => travelers(eb).as('travelers'))
     .where(isUnderWay)
     .orderBy('t.ends_at')
     .orderBy('t.id')

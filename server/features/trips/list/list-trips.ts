@@ -81,7 +81,7 @@ function toSummary(row: TripSummaryRow, today: string): TripSummary {
     openRequest: row.request_open ? true : undefined,
     cancelling: isBeingCancelled(row.status, partStatuses) ? true : undefined,
     partlyBooked: isPartlyBooked(row.status, booked) ? true : undefined,
-    travelers: row.travellers,
+    travelers: row.travelers,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     total: toTotal(row),

@@ -27,7 +27,7 @@ type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
 
 export function summaryParts(eb: Trips, now: Date) {
   return [
-    travellers(eb).as('travellers'),
+    travelers(eb).as('travelers'),
     kinds(eb).as('kinds'),
     deciders(eb, now).as('deciders'),
     parts(eb).as('parts'),
@@ -37,7 +37,7 @@ export function summaryParts(eb: Trips, now: Date) {
   ] as const;
 }
 
-export function travellers(eb: Trips) {
+export function travelers(eb: Trips) {
   return jsonArrayFrom(
     eb
       .selectFrom('trip_travellers as w')

@@ -11,8 +11,8 @@ export interface MailAddressee extends Actor {
 }
 
 /**
- * Reads active travellers and requesters, each person once; with `first`, only the first requester and no one who
- * extended the trip later. When a traveller has left and no requester is left, the company-admins are responsible.
+ * Reads active travelers and requesters, each person once; with `first`, only the first requester and no one who
+ * extended the trip later. When a traveler has left and no requester is left, the company-admins are responsible.
  */
 export async function readTripAddressees(
   db: Kysely<Database>,
@@ -82,7 +82,7 @@ function hasDeparted() {
     where gone.trip_id = t.id and not (gm.active and gu.active))`;
 }
 
-export async function isTravellerGone(db: Kysely<Database>, tripId: string): Promise<boolean> {
+export async function isTravelerGone(db: Kysely<Database>, tripId: string): Promise<boolean> {
   const { isGone } = await db
     .selectFrom('trips as t')
     .select(hasDeparted().as('isGone'))

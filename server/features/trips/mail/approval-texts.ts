@@ -64,7 +64,7 @@ export function departures(
   const departed = new Set(approval?.departed);
   return travelers
     .filter(({ _id }) => departed.has(_id))
-    .map((traveller) => `${nameText(traveller)}, one of the travellers, is no longer active in the company.`);
+    .map((traveler) => `${nameText(traveler)}, one of the travellers, is no longer active in the company.`);
 }
 
 const CHOICES: readonly (readonly [TripAction, string])[] = [

@@ -3,7 +3,7 @@ import { deadlineText } from '../part/kinds/value-words.ts';
 import { decideBy, decisionText, delegation, departures } from './approval-texts.ts';
 import { CHANGE_FAILURE_TEXTS } from './failure-texts.ts';
 import { type MailReader, nameText, whereToDecide } from './mail-reader.ts';
-import { reminded } from './traveller-texts.ts';
+import { reminded } from './traveler-texts.ts';
 
 export interface ChangeNews {
   trip: Trip;

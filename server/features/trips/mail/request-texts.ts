@@ -28,7 +28,7 @@ export function messageText(trip: Trip): string[] {
 }
 
 export function requestBookedText(trip: Trip, reader: MailReader): string[] {
-  const whose = reader.travels === false ? `the request of ${travellers(trip)}` : 'your request';
+  const whose = reader.travels === false ? `the request of ${travelers(trip)}` : 'your request';
   return [
     `The agency has made a booking for ${whose}. The itinerary is below, and a calendar file is attached.`,
     'The request stays open until the agency closes it.',
@@ -42,7 +42,7 @@ export function bookingCancelledText(trip: Trip): string[] {
 
 export function closedText(trip: Trip, reader: MailReader): string[] {
   const { by, comment } = findLast(trip, 'requestClosed');
-  const whose = reader.travels === false ? `the request of ${travellers(trip)}` : 'your request';
+  const whose = reader.travels === false ? `the request of ${travelers(trip)}` : 'your request';
   return [`${by} from the agency has closed ${whose}: ${comment}`, whatStays(trip)];
 }
 
@@ -80,10 +80,10 @@ export function requestSections({ request, createdBy, bookingInfo }: Trip): Mail
 }
 
 function nameRequest(trip: Trip, { travels }: MailReader): string {
-  return travels === false ? `The request of ${travellers(trip)}` : 'Your request';
+  return travels === false ? `The request of ${travelers(trip)}` : 'Your request';
 }
 
-function travellers({ travelers }: Trip): string {
+function travelers({ travelers }: Trip): string {
   return new Intl.ListFormat('en-GB').format(travelers.map(nameText));
 }
 

@@ -35,7 +35,7 @@ import {
   reminderText,
   sentBackText,
   waitingText,
-} from './traveller-texts.ts';
+} from './traveler-texts.ts';
 import { tripSubject } from './trip-subject.ts';
 
 interface Text {

@@ -7,7 +7,7 @@ import { aboutTrip } from '../approval/approval-subject.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
 import type { SubscriberDeps } from '../trip-news.ts';
-import { findRecorder, isTravellerGone, readTripAddressees } from './addressee-repository.ts';
+import { findRecorder, isTravelerGone, readTripAddressees } from './addressee-repository.ts';
 import { tripMail } from './trip-mails.ts';
 import {
   type ComposeMail,
@@ -39,7 +39,7 @@ export async function writeTripMails(
       await writeToDeciders(deps, db, { ...moment, subject: aboutTrip(tripId), asker }, compose);
       continue;
     }
-    if (!FOR_APPROVERS.has(kind)) await writeToTravellers(deps, db, mails, compose);
+    if (!FOR_APPROVERS.has(kind)) await writeToTravelers(deps, db, mails, compose);
     else await writeToApprovers(deps, db, { ...moment, subject: aboutTrip(tripId), approvers }, compose);
   }
 }
@@ -49,7 +49,7 @@ interface TripMails extends Pick<CompanyMoment, 'now'> {
   kind: TripMailKind;
 }
 
-async function writeToTravellers(
+async function writeToTravelers(
   deps: SubscriberDeps,
   db: Kysely<Database>,
   mails: TripMails,
@@ -62,8 +62,8 @@ async function writeToTravellers(
   const isAgency = ({ userId }: { userId: string }) => userId === recorder;
   await writeToAddressees(deps, db, { ...mails, addressees, isAgency }, compose);
   if (REFUSALS.has(kind)) await writeToAgency(deps, db, mails, compose);
-  // The company's assistants look after the trip of a traveller who has left.
-  if (!COPIED.has(kind) && !(await isTravellerGone(db, tripId))) return;
+  // The company's assistants look after the trip of a traveler who has left.
+  if (!COPIED.has(kind) && !(await isTravelerGone(db, tripId))) return;
   await writeCopies(deps, db, mails, compose);
 }
 

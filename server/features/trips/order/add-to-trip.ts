@@ -16,7 +16,7 @@ import { newPart, waitingUntil } from '../pipeline/new-part.ts';
 import { refuseTooLong } from '../pipeline/refuse-impossible.ts';
 import { requestParts } from '../pipeline/request-parts.ts';
 import { storeAll, type TripCaller } from '../pipeline/store-all.ts';
-import { insertParts, insertTravellers } from '../pipeline/trip-extension-repository.ts';
+import { insertParts, insertTravelers } from '../pipeline/trip-extension-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
 import { checkOrder, type Order, type ValidOrder } from './check-order.ts';
@@ -70,7 +70,7 @@ async function storeAddedParts(
   const { trip, row } = await lockOpened(db, viewer, tripId);
   refuseWithheld(row, viewer, 'addPart');
   refuseAddition(row, request);
-  const { limits, terms, travellers } = checked;
+  const { limits, terms, travelers } = checked;
   const { userId, at } = cause;
   const act = { userId, at: at.toISOString(), version: row.version };
   const agreement = agreementOnPrices(act, checked.parts, limits);
@@ -81,7 +81,7 @@ async function storeAddedParts(
   const booked = new Set(row.parts.flatMap(({ id, status }) => (status === 'confirmed' ? [id] : [])));
   const kept = replacedParts.filter((id) => booked.has(id));
   await leaveOut(db, trip, { replacedParts: replacedParts.filter((id) => !booked.has(id)), cause });
-  await insertTravellers(db, row, travellers);
+  await insertTravelers(db, row, travelers);
   await insertParts(db, row, parts);
   const extended = await requestParts(db, row, {
     request: checked,

@@ -17,8 +17,8 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
 import { readBookingRules, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { readPassengerProfiles } from '../../flights/passenger-repository.ts';
-import { authorizeTravellers } from '../../travellers/authorize-travellers.ts';
-import type { Traveller } from '../../travellers/traveller-repository.ts';
+import { authorizeTravelers } from '../../travelers/authorize-travelers.ts';
+import type { Traveler } from '../../travelers/traveler-repository.ts';
 import type { TripParticipants } from '../approval/find-approvers.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { bookingReference } from '../part/booking-reference.ts';
@@ -36,7 +36,7 @@ export interface ValidOrder {
   terms: BookingTerms;
   /** The limits of the company at the time of the order, which apply to the trip from then on. */
   limits: BookingLimits;
-  travellers: readonly Traveller[];
+  travelers: readonly Traveler[];
   parts: PartOffers;
   verdict: JointVerdict;
   approvers: readonly Approver[];
@@ -67,23 +67,23 @@ export async function checkOrder(
   { request, key, moment, targetTrip }: OrderToCheck,
 ): Promise<ValidOrder> {
   const { bookingInfo, levels: acceptedLevels } = request;
-  const travellers = await authorizeTravellers(deps, context, request.travelers);
+  const travelers = await authorizeTravelers(deps, context, request.travelers);
   await refuseForeignPassport(deps, bookingInfo);
   const { companyId, userId } = context.signedIn;
   const trip = {
     companyId,
-    travellers: [...travellers, ...(targetTrip?.travellers ?? [])],
+    travelers: [...travelers, ...(targetTrip?.travelers ?? [])],
     requestedBy: targetTrip?.requestedBy ?? [userId],
   };
   const [terms, rules, cards, referenceFields] = await Promise.all([
     readTermsFor(deps, companyId, request.travelers, moment),
     readBookingRules(deps.db, companyId),
     readPayingCards(deps.db, trip),
-    readFieldRequirements(deps.db, companyId, travellers[0].companyUserId),
+    readFieldRequirements(deps.db, companyId, travelers[0].companyUserId),
   ]);
   const { limits, unit } = rules;
   const offers = request.parts.map((part, position) => ({
-    ...openPart(deps, { part, position, terms, travellers }),
+    ...openPart(deps, { part, position, terms, travelers }),
     reference: bookingReference(key.attempt, position),
     unit,
     signal: context.signal,
@@ -107,7 +107,7 @@ export async function checkOrder(
   const checked = {
     terms,
     limits,
-    travellers,
+    travelers,
     parts,
     verdict,
     ...days,
@@ -128,17 +128,17 @@ async function priceOffers(
   const parts = allPriced(priced);
   if (parts) return parts;
   // An earlier order of the same offer may have taken the last of it.
-  const wanted = offers.map(({ request: { kind }, reference, travellers, claims: { key } }) => ({
+  const wanted = offers.map(({ request: { kind }, reference, travelers, claims: { key } }) => ({
     kind,
     reference,
-    travellers,
+    travelers,
     key,
   }));
   await refuseOrderedOffers(deps.db, { abilities, userId, companyId }, wanted, deps.clock.now());
   throw refuseUnpriced(priced);
 }
 
-/** The traveller must have been authorised, because the answer tells whether they have the passport. */
+/** The traveler must have been authorised, because the answer tells whether they have the passport. */
 async function refuseForeignPassport(
   { db }: Pick<Deps, 'db'>,
   { travelerId, passportId }: BookingInfoRequest,
@@ -149,21 +149,21 @@ async function refuseForeignPassport(
   throw fieldRefusal('validation_failed', '/bookingInfo/passportId', 'not_found');
 }
 
-/** Reads an offer token, which is valid only for the company and travellers to whom it was issued. */
+/** Reads an offer token, which is valid only for the company and travelers to whom it was issued. */
 function openPart(
   deps: Pick<Deps, 'keys'>,
   order: {
     part: TripRequest['parts'][number];
     position: number;
     terms: BookingTerms;
-    travellers: readonly Traveller[];
+    travelers: readonly Traveler[];
   },
 ): Omit<OfferToPrice, 'reference' | 'unit' | 'signal'> {
   const { part, position } = order;
-  const { kind, offer, travelers: ids = order.terms.travellers } = part;
-  const travellers = ids.map((id) => {
-    const traveller = order.travellers.find(({ companyUserId }) => companyUserId === id);
-    if (traveller) return traveller;
+  const { kind, offer, travelers: ids = order.terms.travelers } = part;
+  const travelers = ids.map((id) => {
+    const traveler = order.travelers.find(({ companyUserId }) => companyUserId === id);
+    if (traveler) return traveler;
     throw fieldRefusal('validation_failed', `/parts/${position}/travelers`, 'not_a_traveler');
   });
   if (new Set(ids).size !== ids.length) {
@@ -171,5 +171,5 @@ function openPart(
   }
   const terms = termsFor(order.terms, ids);
   const claims = createOfferTokens(deps.keys.offer, terms).read(offer, kind, terms.now);
-  return { request: part, path: `/parts/${position}`, claims, terms, travellers, before: null };
+  return { request: part, path: `/parts/${position}`, claims, terms, travelers, before: null };
 }

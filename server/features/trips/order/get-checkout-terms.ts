@@ -5,7 +5,7 @@ import { readPayingCards } from '../../cards/paying-card-repository.ts';
 import { readBookingRules, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { readTravelerMemberships } from '../../loyalty/traveler-membership-repository.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
-import { authorizeTravellers } from '../../travellers/authorize-travellers.ts';
+import { authorizeTravelers } from '../../travelers/authorize-travelers.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
 import { readLastInfo } from './last-info-repository.ts';
 
@@ -14,11 +14,11 @@ export async function getCheckoutTerms(
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   companyUserIds: readonly string[],
 ): Promise<CheckoutTerms> {
-  const travellers = await authorizeTravellers(deps, context, companyUserIds);
+  const travelers = await authorizeTravelers(deps, context, companyUserIds);
   const { companyId, userId } = context.signedIn;
-  const trip = { companyId, travellers, requestedBy: [userId] };
+  const trip = { companyId, travelers, requestedBy: [userId] };
   const clock = await readCompanyClock(deps, companyId);
-  const [{ companyUserId }] = travellers;
+  const [{ companyUserId }] = travelers;
   const viewer = { abilities: context.abilities, now: clock.now() };
   const [{ paymentType, bookingFee, limits }, cards, fields, last, approvers, memberships] =
     await Promise.all([
@@ -32,7 +32,7 @@ export async function getCheckoutTerms(
   const today = clock.today();
   const valid = paymentType === 'creditcard' ? cards.filter(({ expiresOn }) => expiresOn >= today) : [];
   return {
-    travelers: travellers.map(({ companyUserId, firstName, lastName }) => ({
+    travelers: travelers.map(({ companyUserId, firstName, lastName }) => ({
       _id: companyUserId,
       firstName,
       lastName,

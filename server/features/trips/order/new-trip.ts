@@ -13,7 +13,7 @@ import { destinationsOfParts, timesOfPart } from '../part/kinds/part-kinds.ts';
 import { sumPrices } from '../part/reprice-part.ts';
 import type { PartsOnHold } from '../pipeline/hold-all.ts';
 import { itineraryRef } from '../pipeline/itinerary-reference.ts';
-import { newPart, toTravellerRow, waitingUntil } from '../pipeline/new-part.ts';
+import { newPart, toTravelerRow, waitingUntil } from '../pipeline/new-part.ts';
 import { listPolicies } from '../pipeline/policies-at-decision.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import type { ValidOrder } from './check-order.ts';
@@ -79,7 +79,7 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
       request: null,
       request_open: false,
     },
-    travellers: order.travellers.map(toTravellerRow),
+    travelers: order.travelers.map(toTravelerRow),
     parts,
     events: firstEvents(parts, agreement, { context, now }),
   };

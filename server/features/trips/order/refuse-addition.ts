@@ -3,7 +3,7 @@ import { fieldRefusal, refuseInvalidFields } from '../../../field-errors.ts';
 import { MOST_PARTS } from '../pipeline/refuse-impossible.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
-const MOST_TRAVELLERS = 9;
+const MOST_TRAVELERS = 9;
 
 type Addition = Pick<TripRequest, 'parts' | 'travelers' | 'replacedParts'>;
 
@@ -12,9 +12,9 @@ export function refuseAddition(row: TripRow, { parts, travelers, replacedParts =
   if (row.parts.length + parts.length > MOST_PARTS) {
     throw fieldRefusal('validation_failed', '/parts', 'too_many', { maximum: MOST_PARTS });
   }
-  const everybody = new Set([...row.travellers.map(({ _id }) => _id), ...travelers]);
-  if (everybody.size > MOST_TRAVELLERS) {
-    throw fieldRefusal('validation_failed', '/travelers', 'too_many', { maximum: MOST_TRAVELLERS });
+  const everybody = new Set([...row.travelers.map(({ _id }) => _id), ...travelers]);
+  if (everybody.size > MOST_TRAVELERS) {
+    throw fieldRefusal('validation_failed', '/travelers', 'too_many', { maximum: MOST_TRAVELERS });
   }
 }
 

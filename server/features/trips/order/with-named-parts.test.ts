@@ -19,14 +19,14 @@ const FLIGHT = { kind: 'flight' as const, offer: 'flight~1' };
 const STAY = { kind: 'hotel' as const, offer: 'hotel~1' };
 
 describe('a passport of the booking info', () => {
-  test('is that of the first traveller where none is named', () => {
+  test('is that of the first traveler where none is named', () => {
     const { parts, bookingInfo } = withNamedParts(orderOf([FLIGHT, STAY], { passportId: 'p1' }));
     const passengers = [{ traveler: 'anna', passportId: 'p1' }, { traveler: 'ben' }];
     expect(parts).toEqual([{ ...FLIGHT, passengers }, STAY]);
     expect(bookingInfo.travelerId).toBe('anna');
   });
 
-  test('is that of the named traveller, on the flights that they take', () => {
+  test('is that of the named traveler, on the flights that they take', () => {
     const ofAnna = { ...FLIGHT, travelers: ['anna'] };
     const { parts } = withNamedParts(orderOf([FLIGHT, ofAnna], { travelerId: 'ben', passportId: 'p2' }));
     expect(parts).toMatchObject([

@@ -18,7 +18,7 @@ export function withNamedParts(request: TripRequest): TripRequest {
   const parts = withNamedCar(request);
   return {
     ...request,
-    // The traveller is stored, because a trip may have another first traveller than the order that extends it.
+    // The traveler is stored, because a trip may have another first traveler than the order that extends it.
     bookingInfo: { ...bookingInfo, travelerId },
     parts: passportId
       ? parts.map((part, position) =>

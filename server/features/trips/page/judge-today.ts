@@ -4,7 +4,7 @@ import type { ExchangeRates } from '#domain/exchange-rates.ts';
 import { utcDay } from '#domain/local-time.ts';
 import { havePoliciesChanged } from '#domain/policy/have-policies-changed.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
-import { type JointVerdict, judge, type TravellerPolicy } from '#domain/policy/judge.ts';
+import { type JointVerdict, judge, type TravelerPolicy } from '#domain/policy/judge.ts';
 import { judgeExternal } from '#domain/policy/judge-external.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
@@ -28,10 +28,10 @@ type JudgedPart = Pick<
 
 export async function judgeTripToday(
   db: Kysely<Database>,
-  { travellers, parts, policies: judgedBy }: TripRow,
+  { travelers: people, parts, policies: judgedBy }: TripRow,
   now: Date,
 ): Promise<PolicyToday | null> {
-  const travelers = travellers.map(({ _id }) => _id);
+  const travelers = people.map(({ _id }) => _id);
   return await judgeToday(
     db,
     { travelers, judgedBy, parts: parts.filter(({ status }) => status === 'held') },
@@ -70,7 +70,7 @@ async function judgeToday(
 
 function judgePart(
   part: JudgedPart,
-  policies: readonly TravellerPolicy[],
+  policies: readonly TravelerPolicy[],
   rates: ExchangeRates | null,
 ): JointVerdict {
   const { kind, details, travelers, starts_on: startsOn, ends_on: endsOn } = part;
@@ -79,5 +79,5 @@ function judgePart(
   if (kind !== 'external') return judge(own, bookedOffer(kind, details, price).facts, rates);
   // Kind and details come from one row, but its type does not relate them.
   const { service } = details as PartDetails<'external'>;
-  return judgeExternal(own, { service, price, travellers: travelers.length, startsOn, endsOn }, rates);
+  return judgeExternal(own, { service, price, travelers: travelers.length, startsOn, endsOn }, rates);
 }

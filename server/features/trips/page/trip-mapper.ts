@@ -43,7 +43,7 @@ export function toTrip(row: TripRow, reader: TripViewer | Pick<TripViewer, 'now'
     status: row.status,
     end: row.ended_by ?? undefined,
     company: { _id: row.company_id, name: row.company_name },
-    travelers: row.travellers.map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName })),
+    travelers: row.travelers.map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName })),
     createdBy: {
       userId: row.created_by_user_id,
       firstName: row.creator_first_name,
@@ -85,7 +85,7 @@ function isElsewhere({ company_id }: TripRow, { signedIn }: TripViewer): boolean
 }
 
 function toBookingInfo(row: TripRow, viewer: TripViewer | null): Trip['bookingInfo'] {
-  const { bookingFee: _, travelerId = row.travellers[0]?._id, passportId, ...info } = row.booking_info;
+  const { bookingFee: _, travelerId = row.travelers[0]?._id, passportId, ...info } = row.booking_info;
   const bookingFee = chargedFee(row);
   const extBooking = row.parts.flatMap(({ id, kind }) => (kind === 'external' ? [id] : []));
   return {

@@ -5,7 +5,7 @@ import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../../offers/search-call.ts';
 import { searchAgain } from '../../recent-searches/search-again.ts';
 import type { SearchedOffer } from '../../recent-searches/search-rules.ts';
-import { isPricedPerTraveller, searchForPart } from './kinds/part-kinds.ts';
+import { isPricedPerTraveler, searchForPart } from './kinds/part-kinds.ts';
 
 export interface PartToSearch {
   kind: SupplierPartKind;
@@ -25,13 +25,13 @@ export async function searchLikePart(
   { kind, details, ...days }: PartToSearch,
   { terms, bookingToChange, withinMs }: SearchTerms,
 ): Promise<SearchedOffer[] | null> {
-  const travellers = terms.travellers.length;
-  const search = searchForPart(kind, details, { ...days, travellers });
+  const travelers = terms.travelers.length;
+  const search = searchForPart(kind, details, { ...days, travelers });
   const signal = AbortSignal.timeout(withinMs);
   try {
     const offers = await searchAgain(deps, { search, terms, bookingToChange }, { signal, log: deps.log });
-    if (!isPricedPerTraveller(kind)) return offers;
-    return offers.map((offer) => ({ ...offer, price: multiplyMoney(offer.price, travellers) }));
+    if (!isPricedPerTraveler(kind)) return offers;
+    return offers.map((offer) => ({ ...offer, price: multiplyMoney(offer.price, travelers) }));
   } catch (error) {
     deps.log.warn({ err: error }, 'The search for offers like a part failed');
     return null;

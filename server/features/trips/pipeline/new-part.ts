@@ -3,7 +3,7 @@ import type { BookingLimits } from '#domain/contract.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { priceCap } from '#domain/offers/price-change.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import type { Traveller } from '../../travellers/traveller-repository.ts';
+import type { Traveler } from '../../travelers/traveler-repository.ts';
 import type { AgreementOnPrices } from '../part/agreement-on-prices.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
 import { timesOfPart } from '../part/kinds/part-kinds.ts';
@@ -42,7 +42,7 @@ export function newPart(
     cancellation: null,
     refund_amount: null,
     penalty_amount: null,
-    travelers: part.travellers.map(({ companyUserId }) => companyUserId),
+    travelers: part.travelers.map(({ companyUserId }) => companyUserId),
     details: repricePart(part.details, price),
     verdict: toVerdict(part.verdict),
     starts_on: part.startsOn,
@@ -65,10 +65,10 @@ export function waitingUntil({ parts, terms, limits }: OrderToHold, partsOnHold:
   return new Date(Math.min(...ends));
 }
 
-export function toTravellerRow({
+export function toTravelerRow({
   companyUserId,
   firstName,
   lastName,
-}: Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>): NewTrip['travellers'][number] {
+}: Pick<Traveler, 'companyUserId' | 'firstName' | 'lastName'>): NewTrip['travelers'][number] {
   return { company_user_id: companyUserId, first_name: firstName, last_name: lastName };
 }

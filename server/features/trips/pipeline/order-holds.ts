@@ -19,14 +19,14 @@ export interface Orderer extends Pick<OrderName, 'companyId' | 'userId'> {
   tripId?: string;
 }
 
-export interface PartToHold extends Pick<PartOffer, 'kind' | 'reference' | 'travellers'> {
+export interface PartToHold extends Pick<PartOffer, 'kind' | 'reference' | 'travelers'> {
   key: string;
 }
 
-export const toHold = ({ kind, reference, travellers, order: { key } }: PartOffer): PartToHold => ({
+export const toHold = ({ kind, reference, travelers, order: { key } }: PartOffer): PartToHold => ({
   kind,
   reference,
-  travellers,
+  travelers,
   key,
 });
 
@@ -36,8 +36,8 @@ export const RELEASE_AFTER_SECONDS = 5 * 60;
 export function refuseRepeatedOffers(parts: readonly PartOffer[]): void {
   const seen = new Set<string>();
   for (const [position, part] of parts.entries()) {
-    const { kind, key, travellers } = toHold(part);
-    const names = travellers.map(({ companyUserId }) => [kind, key, companyUserId].join('\n'));
+    const { kind, key, travelers } = toHold(part);
+    const names = travelers.map(({ companyUserId }) => [kind, key, companyUserId].join('\n'));
     if (names.some((name) => seen.has(name))) {
       throw new DomainError('order_pending', 'The order contains the same offer twice for one traveller.', {
         fields: [{ path: `/body/parts/${position}`, code: 'repeated' }],
@@ -49,7 +49,7 @@ export function refuseRepeatedOffers(parts: readonly PartOffer[]): void {
 
 /**
  * Records holds before they are requested; refuses holds that are being released, and offers that another order, of any
- * person, has for one of the same travellers.
+ * person, has for one of the same travelers.
  */
 export async function recordHolds(
   db: Db,
@@ -92,9 +92,9 @@ function beingReleased(): DomainError {
   return new DomainError('unavailable', 'An earlier hold of this order is being released. Try again.');
 }
 
-const toOffer = ({ key, travellers }: PartToHold): OrderOffer => ({
+const toOffer = ({ key, travelers }: PartToHold): OrderOffer => ({
   key,
-  travellerIds: travellers.map(({ companyUserId }) => companyUserId),
+  travelerIds: travelers.map(({ companyUserId }) => companyUserId),
 });
 
 function buildHolds(
@@ -104,9 +104,9 @@ function buildHolds(
 ) {
   const release_at = new Date(now.getTime() + RELEASE_AFTER_SECONDS * 1000);
   return parts.map((part) => {
-    const { key, travellerIds } = toOffer(part);
+    const { key, travelerIds } = toOffer(part);
     const { reference, kind } = part;
-    const offer = { offer_key: key, travelers: [...travellerIds] };
+    const offer = { offer_key: key, travelers: [...travelerIds] };
     return { reference, user_id: userId, company_id: companyId, kind, ...offer, release_at };
   });
 }

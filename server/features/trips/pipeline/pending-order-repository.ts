@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 export interface OrderOffer {
   key: string;
   /** Ids of company users. */
-  travellerIds: readonly string[];
+  travelerIds: readonly string[];
 }
 
 export interface OfferSearch {
@@ -78,7 +78,7 @@ async function findPart(
 function isOneOf(table: 'h' | 'p', offers: readonly OrderOffer[]) {
   const [key, travelers] = [sql.ref(`${table}.offer_key`), sql.ref(`${table}.travelers`)];
   return sql<boolean>`(${sql.join(
-    offers.map((offer) => sql`(${key} = ${offer.key} and ${travelers} && ${offer.travellerIds}::uuid[])`),
+    offers.map((offer) => sql`(${key} = ${offer.key} and ${travelers} && ${offer.travelerIds}::uuid[])`),
     sql` or `,
   )})`;
 }

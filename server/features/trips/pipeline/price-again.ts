@@ -25,20 +25,20 @@ export async function priceAgain(
   parts: readonly PartToRenew[],
   { terms, signal }: { terms: BookingTerms; signal: AbortSignal },
 ): Promise<RenewalPart[]> {
-  if (parts.some(({ travellers }) => travellers.some(({ active }) => !active))) {
+  if (parts.some(({ travelers }) => travelers.some(({ active }) => !active))) {
     throw new DomainError('traveler_inactive', 'A traveller is no longer active.');
   }
   const offers = parts.map(
-    ({ kind, details, travellers, reference, passengers, price, offerKey }, position) => ({
+    ({ kind, details, travelers, reference, passengers, price, offerKey }, position) => ({
       ...askAgain(kind, details, { key: offerKey, price }),
       path: `/parts/${position}`,
       before: { passengers },
       // Only cars have distances.
       unit: 'unit' in details ? details.unit : ('km' as const),
-      travellers,
+      travelers,
       terms: termsFor(
         terms,
-        travellers.map(({ companyUserId }) => companyUserId),
+        travelers.map(({ companyUserId }) => companyUserId),
       ),
       reference,
       signal,

@@ -18,8 +18,8 @@ export async function priceAll(
     offers.map(async (wanted) => {
       const offer = await pricePart(deps, wanted);
       if (offer.outcome !== 'priced') return { wanted, offer };
-      const { request, travellers } = wanted;
-      return { wanted, offer: { ...offer, part: { ...offer.part, kind: request.kind, travellers } } };
+      const { request, travelers } = wanted;
+      return { wanted, offer: { ...offer, part: { ...offer.part, kind: request.kind, travelers } } };
     }),
   );
 }

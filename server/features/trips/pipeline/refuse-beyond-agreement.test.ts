@@ -9,7 +9,7 @@ const needs = (levels: (1 | 2)[]): JointVerdict => {
   const inPolicy = levels.length === 0;
   const decision = { action: inPolicy ? 'allow' : 'approve', levels, inPolicy } as const;
   const verdict = { ...decision, rules: [], thresholds: [] };
-  return { ...decision, travellers: [{ companyUserId: 'one', verdict }] };
+  return { ...decision, travelers: [{ companyUserId: 'one', verdict }] };
 };
 const AGREED: Terms = {
   prices: [{ accepted: francs(100), current: francs(103), path: '/body/parts/0' }],

@@ -5,7 +5,7 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import { unsealFrom } from '../../../db/sealed.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
-import type { Traveller } from '../../travellers/traveller-repository.ts';
+import type { Traveler } from '../../travelers/traveler-repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -21,11 +21,11 @@ export interface RenewablePart {
   priceCap: Money;
   details: PartDetails;
   passengers: readonly Passenger[] | null;
-  travellers: readonly Traveller[];
+  travelers: readonly Traveler[];
 }
 
 export async function readRenewableParts(db: Db, tripId: string): Promise<RenewablePart[]> {
-  const travellers = await readTravellers(db, tripId);
+  const travelers = await readTravelers(db, tripId);
   const rows = await db
     .selectFrom('trip_parts')
     .select(['id', 'kind', 'offer_key as offerKey', 'reference', 'generation', 'details', 'travelers'])
@@ -41,17 +41,17 @@ export async function readRenewableParts(db: Db, tripId: string): Promise<Renewa
     .$narrowType<{ kind: SupplierPartKind }>()
     .orderBy('position')
     .execute();
-  return rows.map(({ amount, acceptedAmount, currency, travelers, sealed, ...part }) => ({
+  return rows.map(({ amount, acceptedAmount, currency, travelers: ids, sealed, ...part }) => ({
     ...part,
     passengers: unsealFrom(db, `trip_parts.sealed_passengers ${part.id}`, sealed),
     price: { amount, currency },
     priceCap: { amount: acceptedAmount, currency },
-    travellers: travelers.flatMap((id) => travellers.find(({ companyUserId }) => companyUserId === id) ?? []),
+    travelers: ids.flatMap((id) => travelers.find(({ companyUserId }) => companyUserId === id) ?? []),
   }));
 }
 
 /** The names are those of the booking, not of the current profile. */
-async function readTravellers(db: Db, tripId: string): Promise<Traveller[]> {
+async function readTravelers(db: Db, tripId: string): Promise<Traveler[]> {
   return await db
     .selectFrom('trip_travellers as w')
     .innerJoin('company_users as m', 'm.id', 'w.company_user_id')

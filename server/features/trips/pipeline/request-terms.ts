@@ -25,7 +25,7 @@ export interface LaterRequest {
 
 /**
  * Joins a later request with that of its trip. New booking information applies to the whole trip; the fee and fields
- * that are absent now stay, the passport only for the same traveller. Earlier approvers stay at levels that the later
+ * that are absent now stay, the passport only for the same traveler. Earlier approvers stay at levels that the later
  * request does not require.
  */
 export function joinRequests(row: TripRow, checked: LaterRequest): RequestTerms {

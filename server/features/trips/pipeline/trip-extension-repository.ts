@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import type { Traveller } from '../../travellers/traveller-repository.ts';
+import type { Traveler } from '../../travelers/traveler-repository.ts';
 import { inserted, type NewTrip, toPartRow } from '../trip-insert-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { toTravellerRow } from './new-part.ts';
+import { toTravelerRow } from './new-part.ts';
 import type { RequestTerms } from './request-terms.ts';
 
 type Db = Kysely<Database>;
 
-export async function insertTravellers(
+export async function insertTravelers(
   db: Db,
-  { id: trip_id, travellers }: TripRow,
-  added: readonly Traveller[],
+  { id: trip_id, travelers }: TripRow,
+  added: readonly Traveler[],
 ): Promise<void> {
-  const known = new Set(travellers.map(({ _id }) => _id));
-  const rows = added.filter(({ companyUserId }) => !known.has(companyUserId)).map(toTravellerRow);
+  const known = new Set(travelers.map(({ _id }) => _id));
+  const rows = added.filter(({ companyUserId }) => !known.has(companyUserId)).map(toTravelerRow);
   if (rows.length === 0) return;
   const first = await nextPosition(db, 'trip_travellers', trip_id);
   await inserted(

@@ -4,7 +4,7 @@ import type { StoredPart } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
-import { authorizeTravellers } from '../../travellers/authorize-travellers.ts';
+import { authorizeTravelers } from '../../travelers/authorize-travelers.ts';
 import { findWhereabouts, nameOfPart } from '../part/kinds/part-kinds.ts';
 import { type PlanRow, plannedParts } from './plan-repository.ts';
 
@@ -19,7 +19,7 @@ export async function listPlans(
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   { travelers, from, to }: PlansRequest,
 ): Promise<TravelerPlans> {
-  await authorizeTravellers(deps, context, travelers);
+  await authorizeTravelers(deps, context, travelers);
   const { companyId } = context.signedIn;
   const clock = await readCompanyClock(deps, companyId);
   const rows = await plannedParts(deps.db, {

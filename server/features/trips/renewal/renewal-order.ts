@@ -41,10 +41,10 @@ export function totalBefore(row: TripRow): Money {
 
 export async function readRenewalTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
-  { company_id: companyId, travellers }: TripRow,
+  { company_id: companyId, travelers }: TripRow,
   moment: CompanyMoment,
 ): Promise<Pick<OrderToHold, 'terms' | 'limits'>> {
-  const ids = travellers.map(({ _id }) => _id);
+  const ids = travelers.map(({ _id }) => _id);
   const [terms, { limits }] = await Promise.all([
     readTermsFor(deps, companyId, ids, moment),
     readBookingRules(deps.db, companyId),

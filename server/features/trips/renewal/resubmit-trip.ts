@@ -42,7 +42,7 @@ export async function resubmitTrip(
   const { abilities, signedIn } = caller;
   const orderer = { userId: signedIn.userId, abilities, companyId, tripId };
   const order = await checkRenewal(deps, caller, { edit, orderer }, accepted);
-  const referenceFields = await readFieldRequirements(deps.db, companyId, row.travellers[0]?._id ?? '');
+  const referenceFields = await readFieldRequirements(deps.db, companyId, row.travelers[0]?._id ?? '');
   const info = editInfo(row.booking_info, edit.bookingInfo, { referenceFields, isRequest: true });
   return await holdAll(deps, order, {
     orderer,

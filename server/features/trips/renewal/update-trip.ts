@@ -53,7 +53,7 @@ async function updateInfo(deps: Deps, caller: TripCaller, edit: TripEdit): Promi
   await deps.db.transaction().execute(async (db) => {
     const { trip, row } = await lockUnchanged(db, edit);
     refuseWithheld(row, edit.viewer, 'update');
-    const referenceFields = await readFieldRequirements(db, row.company_id, row.travellers[0]?._id ?? '');
+    const referenceFields = await readFieldRequirements(db, row.company_id, row.travelers[0]?._id ?? '');
     const info = editInfo(row.booking_info, edit.bookingInfo, { referenceFields, isRequest: false });
     const { reason } = edit.bookingInfo;
     const isReasonNeeded = needsReason(tripVerdict(tripWithVerdicts(row)));

@@ -70,7 +70,7 @@ async function readTerms(
   refuseOthers(row, viewer, 'addExternal');
   // A trip that has changed since it was read is not refused here, but answered as it is now.
   if (row.version === version) refuseWithheld(row, viewer, 'addExternal');
-  return await readTermsFor(deps, row.company_id, chooseTravellers(row, request), moment);
+  return await readTermsFor(deps, row.company_id, chooseTravelers(row, request), moment);
 }
 
 async function record(
@@ -79,11 +79,11 @@ async function record(
   request: ExternalBookingRequest,
   terms: BookingTerms,
 ): Promise<void> {
-  const travelers = chooseTravellers(row, request);
+  const travelers = chooseTravelers(row, request);
   refuseImpossible(row, request, moment);
   const { company_id: companyId } = row;
   const { service, price, startsOn, endsOn } = request;
-  const facts = { service, price, travellers: travelers.length, startsOn, endsOn };
+  const facts = { service, price, travelers: travelers.length, startsOn, endsOn };
   const verdict = judgeExternal(terms.policies, facts, terms.rates);
   const { limits } = await readBookingRules(db, companyId);
   const participants = participantsOf(row, viewer.signedIn.userId);
@@ -103,8 +103,8 @@ async function record(
   if (trip.approval) await reportNews(deps, db, { ...moment, trip, kind: 'waits' });
 }
 
-function chooseTravellers(row: TripRow, { travelers }: ExternalBookingRequest): string[] {
-  const all = row.travellers.map(({ _id }) => _id);
+function chooseTravelers(row: TripRow, { travelers }: ExternalBookingRequest): string[] {
+  const all = row.travelers.map(({ _id }) => _id);
   if (!travelers) return all;
   if (new Set(travelers).size !== travelers.length) {
     throw new DomainError('travelers_repeated', 'List each traveller only once.');

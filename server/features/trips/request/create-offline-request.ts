@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { readBookingRules } from '../../companies/checkout-repository.ts';
-import { authorizeTravellers } from '../../travellers/authorize-travellers.ts';
+import { authorizeTravelers } from '../../travelers/authorize-travelers.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
 import { withUniqueReference } from '../pipeline/itinerary-reference.ts';
@@ -37,7 +37,7 @@ async function checkRequest(
   moment: CompanyMoment,
 ): Promise<ValidRequest> {
   const { companyId } = caller.signedIn;
-  const travellers = await authorizeTravellers(deps, caller, request.travelers);
+  const travelers = await authorizeTravelers(deps, caller, request.travelers);
   refuseUnknownPurpose(request.purpose, '/purpose');
   refuseImpossibleDays(request, dateAt(moment.now, moment.zone));
   const [{ currency, zone }, { paymentType, limits }] = await Promise.all([
@@ -45,7 +45,7 @@ async function checkRequest(
     readBookingRules(deps.db, companyId),
   ]);
   const { approvalHours } = limits;
-  return { request, travellers, currency, paymentType, approvalHours, zone };
+  return { request, travelers, currency, paymentType, approvalHours, zone };
 }
 
 interface RequestToStore {

@@ -7,16 +7,16 @@ import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
-import type { Traveller } from '../../travellers/traveller-repository.ts';
+import type { Traveler } from '../../travelers/traveler-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../event-id.ts';
 import { itineraryRef } from '../pipeline/itinerary-reference.ts';
-import { toTravellerRow } from '../pipeline/new-part.ts';
+import { toTravelerRow } from '../pipeline/new-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 
 export interface ValidRequest {
   request: OfflineRequest;
-  travellers: readonly Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>[];
+  travelers: readonly Pick<Traveler, 'companyUserId' | 'firstName' | 'lastName'>[];
   currency: string;
   paymentType: StoredBookingInfo['paymentType'];
   approvalHours: number;
@@ -32,7 +32,7 @@ export function newRequest(checked: ValidRequest, { context, now }: RequestOrigi
   const { signedIn, requestId } = context;
   return {
     trip: newRequestTrip(checked, signedIn, now),
-    travellers: checked.travellers.map(toTravellerRow),
+    travelers: checked.travelers.map(toTravelerRow),
     parts: [],
     events: [
       {
@@ -49,7 +49,7 @@ export function newRequest(checked: ValidRequest, { context, now }: RequestOrigi
 }
 
 export function newRequestTrip(
-  { request, travellers, currency, paymentType, approvalHours, zone }: ValidRequest,
+  { request, travelers, currency, paymentType, approvalHours, zone }: ValidRequest,
   { companyId, userId }: Pick<SignedInContext['signedIn'], 'companyId' | 'userId'>,
   now: Date,
 ): NewTrip['trip'] {
@@ -77,7 +77,7 @@ export function newRequestTrip(
     total_currency: currency,
     verdict: {
       ...allowed,
-      travelers: travellers.map(({ companyUserId: _id }) => ({
+      travelers: travelers.map(({ companyUserId: _id }) => ({
         _id,
         ...allowed,
         rules: [],

@@ -4,11 +4,11 @@ import type { TripViewer } from '../trip-standing.ts';
 
 export type RequestSide = NonNullable<Trip['events'][number]['side']>;
 
-/** Travellers and the requester write for the travellers; everyone else writes for the agency. */
+/** Travelers and the requester write for the travelers; everyone else writes for the agency. */
 export function determineSide(
-  { created_by_user_id, travellers }: Pick<TripRow, 'created_by_user_id' | 'travellers'>,
+  { created_by_user_id, travelers }: Pick<TripRow, 'created_by_user_id' | 'travelers'>,
   { signedIn: { userId } }: Pick<TripViewer, 'signedIn'>,
 ): RequestSide {
-  const isTheirs = created_by_user_id === userId || travellers.some((one) => one.userId === userId);
+  const isTheirs = created_by_user_id === userId || travelers.some((one) => one.userId === userId);
   return isTheirs ? 'travelers' : 'agency';
 }

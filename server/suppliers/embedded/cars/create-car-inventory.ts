@@ -19,7 +19,7 @@ export function createCarInventory(): Inventory<CarQuery, CarOffer, CarOfferDeta
     search: async (source, query, at) => (isCarSource(source) ? searchCars(source, query, at) : []),
     unitsOf: listUnits,
     withStock,
-    find: (key, _travellers, at) => findSellable(key, at),
+    find: (key, _travelers, at) => findSellable(key, at),
     situationOfKey(key) {
       const place = readStationId(readCarKey(key)?.pickUp.stationId ?? '')?.place;
       return place === undefined ? null : situationOfCars(place);

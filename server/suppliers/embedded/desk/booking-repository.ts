@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 
 export interface Purchase {
   key: string;
-  travellers: number;
+  travelers: number;
   price: Money;
   /** The company's time at which the key yields the offer. */
   pricedAt: Date;
@@ -36,14 +36,14 @@ export async function readBooking(
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { kind, locator, status, key, travellers, tickets } = row;
+  const { kind, locator, status, key, tickets } = row;
   return {
     kind,
     reference,
     locator,
     status,
     key,
-    travellers,
+    travelers: row.travellers,
     tickets,
     price: { amount: row.price, currency: row.currency },
     heldUntil: row.held_until,
@@ -162,8 +162,8 @@ export async function insertAnswer(
     .execute();
 }
 
-function toColumns({ key, travellers, price, pricedAt }: Purchase) {
-  return { key, travellers, price: price.amount, currency: price.currency, priced_at: pricedAt };
+function toColumns({ key, travelers, price, pricedAt }: Purchase) {
+  return { key, travellers: travelers, price: price.amount, currency: price.currency, priced_at: pricedAt };
 }
 
 /** Letters and digits that are not confused on the telephone. */

@@ -12,9 +12,9 @@ export interface Cancellation {
 /** Null when the offer is no longer known. */
 export async function readTerms(
   { kind }: Pick<Desk, 'kind'>,
-  { key, travellers, pricedAt }: Pick<BookedOffer, 'key' | 'travellers' | 'pricedAt'>,
+  { key, travelers, pricedAt }: Pick<BookedOffer, 'key' | 'travelers' | 'pricedAt'>,
 ): Promise<Sellable<unknown> | null> {
-  return await kind.inventory.find(key, travellers, pricedAt);
+  return await kind.inventory.find(key, travelers, pricedAt);
 }
 
 /** Null when it is impossible. Releasing a hold is free, as nothing was paid. */

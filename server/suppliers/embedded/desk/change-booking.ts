@@ -75,7 +75,7 @@ export async function changeBooking<Query, Found, Priced>(
 
 async function exchange(
   { db, booking, visit }: AtBooking,
-  { key, travellers, priceCap, feeCap }: ChangedOrder,
+  { key, travelers, priceCap, feeCap }: ChangedOrder,
   sale: Sale<unknown> & { penalty: Money },
 ): Promise<ChangeOutcome> {
   const { price, penalty } = sale;
@@ -86,7 +86,7 @@ async function exchange(
   const takenUnits = await readTaken(db, listUnitNames(sale), visit.at, name);
   const shortage = findShortage(sale, takenUnits);
   if (shortage) return shortage;
-  const purchase = { key, travellers, price, pricedAt: call.now };
+  const purchase = { key, travelers, price, pricedAt: call.now };
   await freeUnits(db, name);
   await takeUnits(db, name, { units: allUnits(sale), heldUntil: null });
   await replacePurchase(db, name, purchase);

@@ -23,6 +23,6 @@ describeSupplier('the desk of the embedded inventory, with a ferry', () =>
     now: new Date('2027-05-03T09:00:00Z'),
     query: { day: 20, situation: null },
     queryIn: (situation) => ({ day: 20, situation: SITUATIONS[situation] }),
-    offersOf: ({ key, price, placesLeft }) => [{ key, price, travellers: 1, left: placesLeft }],
+    offersOf: ({ key, price, placesLeft }) => [{ key, price, travelers: 1, left: placesLeft }],
   }),
 );

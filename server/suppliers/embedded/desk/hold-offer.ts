@@ -40,12 +40,12 @@ async function take<Query, Found, Priced>(
     const names = units.map(({ unit }) => unit);
     const shortage = findShortage(sale, await readTaken(db, names, at));
     if (shortage) return shortage;
-    const { key, travellers } = order;
+    const { key, travelers } = order;
     const heldUntil = holdEnd(at, lastSale && stockTime(lastSale, switches));
     await insertHold(db, call, {
       kind: desk.kind.name,
       key,
-      travellers,
+      travelers,
       price,
       heldUntil,
       pricedAt: call.now,
@@ -60,10 +60,10 @@ async function take<Query, Found, Priced>(
 function answerAgain(
   { kind }: Desk,
   booking: BookedOffer,
-  { key, travellers }: Order,
+  { key, travelers }: Order,
   visit: Visit,
 ): HoldOutcome {
-  const isSame = booking.kind === kind.name && booking.key === key && booking.travellers === travellers;
+  const isSame = booking.kind === kind.name && booking.key === key && booking.travelers === travelers;
   if (!isSame) return declined('refused');
   const status = toStatus(booking, visit.at);
   if (status === 'expired') return { outcome: 'expired' };

@@ -16,14 +16,14 @@ export interface Kind<Query, Found, Priced> {
   /** What a change of the booked offer into the wanted one would not keep; null when the supplier makes it. */
   notKept(bookedKey: string, wantedKey: string): NotKept | null;
   toChangeQuery?(query: Query, bookedKey: string): Query;
-  /** For all travellers, rooms and days. */
+  /** For all travelers, rooms and days. */
   keyOf(found: Found): string;
-  /** For all travellers, rooms and days. */
-  totalOf(offer: Priced, travellers: number): Money;
+  /** For all travelers, rooms and days. */
+  totalOf(offer: Priced, travelers: number): Money;
   /** The price and the stock of the ordered seats and bags; absent where there are none. */
   extrasOf?(order: Order & ExtrasOrder, at: Date): Promise<ExtrasOutcome>;
-  /** The tickets of a sale, one for each traveller; absent for offers without tickets. */
-  ticketsOf?(sale: { key: string; locator: string; travellers: number }): string[];
+  /** The tickets of a sale, one for each traveler; absent for offers without tickets. */
+  ticketsOf?(sale: { key: string; locator: string; travelers: number }): string[];
 }
 
 export type ExtrasOutcome =

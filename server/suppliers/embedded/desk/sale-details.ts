@@ -4,7 +4,7 @@ import type { Desk } from './visit.ts';
 
 export async function saleDetails(
   desk: Pick<Desk, 'kind'>,
-  sale: Pick<BookedOffer, 'key' | 'travellers' | 'pricedAt' | 'locator'>,
+  sale: Pick<BookedOffer, 'key' | 'travelers' | 'pricedAt' | 'locator'>,
   now: Date,
 ): Promise<Pick<BookedOffer, 'freeUntil' | 'tickets'>> {
   const terms = await readTerms(desk, sale);

@@ -23,12 +23,12 @@ interface NoSale {
 
 export async function findSale<Query, Found, Priced>(
   { kind }: Pick<Desk<Query, Found, Priced>, 'kind'>,
-  { key, travellers }: PriceOrder,
+  { key, travelers }: PriceOrder,
   { call, switches }: Visit,
 ): Promise<Sale<Priced> | NoSale> {
   const { inventory } = kind;
   const { expired, soldOut, pricePercent } = offerCircumstances(switches, inventory.situationOfKey(key));
-  const sellable = expired ? null : await inventory.find(key, travellers, call.now);
+  const sellable = expired ? null : await inventory.find(key, travelers, call.now);
   if (!sellable) return { outcome: 'expired' };
   if (soldOut) return { outcome: 'soldOut' };
   const { units, lastSale } = sellable;
@@ -36,7 +36,7 @@ export async function findSale<Query, Found, Priced>(
     return { offer: sellable.offer, price: sellable.price, units, extraUnits: [], lastSale };
   }
   const offer = kind.withPercent(sellable.offer, pricePercent);
-  return { offer, price: kind.totalOf(offer, travellers), units, extraUnits: [], lastSale };
+  return { offer, price: kind.totalOf(offer, travelers), units, extraUnits: [], lastSale };
 }
 
 export async function findOrder<Query, Found, Priced>(

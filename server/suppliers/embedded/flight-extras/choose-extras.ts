@@ -5,7 +5,7 @@ import type { Situation } from '../inventory.ts';
 
 interface Choice {
   offered: FlightExtras;
-  travellers: number;
+  travelers: number;
   situation: Situation | null;
 }
 
@@ -16,7 +16,7 @@ export function chooseExtras({ seats, bags }: OrderExtras, choice: Choice): Extr
     areAllDifferent(seats.map(({ segment, guest }) => `${segment}/${guest}`)) &&
     areAllDifferent(seats.map(({ segment, seat }) => `${segment}/${seat}`)) &&
     areAllDifferent(bags.map(({ leg, guest, kind }) => `${leg}/${guest}/${kind}`));
-  const areGuests = [...seats, ...bags].every(({ guest }) => isGuest(guest, choice.travellers));
+  const areGuests = [...seats, ...bags].every(({ guest }) => isGuest(guest, choice.travelers));
   if (!isOnce || !areGuests || bags.some(({ quantity }) => quantity < 1)) return null;
   return {
     seats: seats.map((seat) => inSituation(priceSeat(seat, choice), choice)),
@@ -52,6 +52,6 @@ export function seatName({ number }: { number: number }, { letter }: Pick<Seat, 
   return `${number}${letter}`;
 }
 
-const isGuest = (guest: number, travellers: number) =>
-  Number.isInteger(guest) && guest >= 0 && guest < travellers;
+const isGuest = (guest: number, travelers: number) =>
+  Number.isInteger(guest) && guest >= 0 && guest < travelers;
 const areAllDifferent = (names: string[]) => new Set(names).size === names.length;

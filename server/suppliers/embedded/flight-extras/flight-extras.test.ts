@@ -11,7 +11,7 @@ import type { OfferWithPrice } from '#tests/support/suppliers/supplier-under-tes
 import { createFlightDesk } from '../create-flight-desk.ts';
 import { NO_SWITCHES } from '../practice-switches.ts';
 
-const TRAVELLERS = 2;
+const TRAVELERS = 2;
 const query: FlightQuery = {
   legs: [
     {
@@ -20,7 +20,7 @@ const query: FlightQuery = {
       date: '2027-05-18',
     },
   ],
-  travellers: TRAVELLERS,
+  travelers: TRAVELERS,
   serviceClass: 'Y',
   directOnly: true,
   airlines: [],
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const found = foundIn(await gather(flights.search(query, newCall())));
   const fare = found.flatMap(({ fares }) => fares).find(({ family }) => family.checked.pieces === 0);
   if (!fare) throw new Error('No fare without a bag is on sale');
-  shown = { key: fare.key, travellers: TRAVELLERS, price: multiplyMoney(fare.price, TRAVELLERS) };
+  shown = { key: fare.key, travelers: TRAVELERS, price: multiplyMoney(fare.price, TRAVELERS) };
   offered = await extras();
 });
 afterAll(() => database.close());
@@ -131,7 +131,7 @@ describe('seats and bags', () => {
   });
 
   test('of an offer that does not exist are expired', async () => {
-    const outcome = await flights.extras({ key: 'nothing', travellers: 1 }, newCall());
+    const outcome = await flights.extras({ key: 'nothing', travelers: 1 }, newCall());
     expect(outcome).toEqual({ outcome: 'expired' });
   });
 });

@@ -23,7 +23,7 @@ export async function offerExtras(
   const visit = await openVisit(desk, call);
   const sale = await findSale(desk, order, visit);
   if ('outcome' in sale) return sale;
-  const extras = await findExtras(order.key, order.travellers, call.now);
+  const extras = await findExtras(order.key, order.travelers, call.now);
   if (!extras) return { outcome: 'expired' };
   const unitOf = createUnitOf(sale.offer);
   const units = extras.seatMaps.flatMap(({ segment, cabins }) =>

@@ -13,12 +13,12 @@ import { offerExtras } from './offer-extras.ts';
 
 export async function priceExtras(
   desk: Desk<FlightQuery, Itinerary, FlightOfferDetails>,
-  { key, travellers, extras }: ExtrasOrder,
+  { key, travelers, extras }: ExtrasOrder,
   call: SupplierCall,
 ): Promise<PriceOutcome<ExtrasPrices>> {
-  const offered = await offerExtras(desk, { key, travellers }, call);
+  const offered = await offerExtras(desk, { key, travelers }, call);
   if (offered.outcome !== 'priced') return offered;
   const situation = desk.kind.inventory.situationOfKey(key);
-  const offer = chooseExtras(extras, { offered: offered.offer, travellers, situation });
+  const offer = chooseExtras(extras, { offered: offered.offer, travelers, situation });
   return offer ? { ...offered, offer } : { outcome: 'declined', reason: 'refused' };
 }

@@ -14,7 +14,7 @@ async function findFares(source: string, [from, to]: readonly [from: string, to:
         date: '2026-12-01',
       },
     ],
-    travellers: 1,
+    travelers: 1,
     serviceClass: 'Y',
     directOnly: true,
     airlines: [],
@@ -27,8 +27,8 @@ async function findKey(plan: string): Promise<string> {
   return keys.find((one) => one.endsWith(`~${plan}`)) ?? expect.fail(`No ${plan} fare`);
 }
 
-async function found(key: string, travellers = 1, at = AT) {
-  return (await inventory.find(key, travellers, at)) ?? expect.fail(`Nothing behind ${key}`);
+async function found(key: string, travelers = 1, at = AT) {
+  return (await inventory.find(key, travelers, at)) ?? expect.fail(`Nothing behind ${key}`);
 }
 
 describe('the conditions of a fare', () => {
@@ -70,7 +70,7 @@ describe('the conditions of a fare', () => {
     expect(late.offer.fare.holdUntil).toEqual(lastSale);
   });
 
-  it('of a classic one allow a change, for a fee of each traveller', async () => {
+  it('of a classic one allow a change, for a fee of each traveler', async () => {
     expect(await findConditions('classic')).toMatchObject({
       lost: true,
       fee: { amount: 14_000, currency: 'CHF' },

@@ -26,7 +26,7 @@ const queries = fc
         destination: { code: to, type: 'airport' },
         date: dateAfter(days + 2 * index),
       })),
-      travellers: 1,
+      travelers: 1,
       serviceClass,
       directOnly: false,
       airlines: [],
@@ -40,7 +40,7 @@ async function someKey(legs: readonly [from: string, to: string, date: string][]
       destination: { code: destination, type: 'airport' },
       date,
     })),
-    travellers: 1,
+    travelers: 1,
     serviceClass: 'Y',
     directOnly: true,
     airlines: [],
@@ -53,8 +53,8 @@ async function someKey(legs: readonly [from: string, to: string, date: string][]
   return key;
 }
 
-async function found(key: string, travellers = 1, at = AT) {
-  const sellable = await inventory.find(key, travellers, at);
+async function found(key: string, travelers = 1, at = AT) {
+  const sellable = await inventory.find(key, travelers, at);
   if (!sellable) throw new RangeError(`Nothing behind ${key}`);
   return sellable;
 }
@@ -82,15 +82,15 @@ describe('a fare', () => {
 
   it('has lines that sum up to its price, for any fare', async () => {
     await fc.assert(
-      fc.asyncProperty(queries, fc.nat(), fc.integer({ min: 1, max: 9 }), async (query, pick, travellers) => {
+      fc.asyncProperty(queries, fc.nat(), fc.integer({ min: 1, max: 9 }), async (query, pick, travelers) => {
         const itineraries = await inventory.search('network', query, AT);
         for (const { key } of itineraries[pick % Math.max(1, itineraries.length)]?.fares ?? []) {
-          const { offer, price, units } = await found(key, travellers);
+          const { offer, price, units } = await found(key, travelers);
           const amounts = offer.lines.map(({ amount }) => amount);
           expect(amounts.slice(1).reduce(addMoney, amounts[0] ?? offer.fare.price)).toEqual(offer.fare.price);
           expect(amounts.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0)).toBe(true);
-          expect(price).toEqual(times(offer.fare.price, travellers));
-          expect(units.map(({ quantity }) => quantity)).toEqual(units.map(() => travellers));
+          expect(price).toEqual(times(offer.fare.price, travelers));
+          expect(units.map(({ quantity }) => quantity)).toEqual(units.map(() => travelers));
         }
       }),
       { numRuns: 30 },
@@ -131,9 +131,9 @@ describe('a fare', () => {
     expect(await inventory.find(key, 1, new Date('2025-11-01T00:00:00Z'))).toBeNull();
   });
 
-  it.each([0, 10, 1.5, -1, Number.NaN])('is not sold to %s travellers', async (travellers) => {
+  it.each([0, 10, 1.5, -1, Number.NaN])('is not sold to %s travelers', async (travelers) => {
     const key = await someKey([['ZRH', 'LHR', '2026-12-01']]);
-    expect(await inventory.find(key, travellers, AT)).toBeNull();
+    expect(await inventory.find(key, travelers, AT)).toBeNull();
   });
 });
 
@@ -188,7 +188,7 @@ describe('a key that is not ours', () => {
           date: '2026-12-03',
         },
       ],
-      travellers: 1,
+      travelers: 1,
       serviceClass: 'Y',
       directOnly: true,
       airlines: [],

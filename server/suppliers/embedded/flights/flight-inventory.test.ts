@@ -19,7 +19,7 @@ function buildQuery(legs: readonly string[], changes: Partial<FlightQuery> = {})
       const [origin = '', destination = ''] = pair.split('-');
       return { origin: place(origin), destination: place(destination), date };
     }),
-    travellers: 1,
+    travelers: 1,
     serviceClass: 'Y',
     directOnly: false,
     airlines: [],
@@ -124,9 +124,9 @@ describe('a search for flights', () => {
     },
   );
 
-  it('finds only seats for all travellers', async () => {
+  it('finds only seats for all travelers', async () => {
     const [alone, nine] = await Promise.all(
-      [1, 9].map((travellers) => search([`ZRH-LHR ${TUESDAY}`], { travellers })),
+      [1, 9].map((travelers) => search([`ZRH-LHR ${TUESDAY}`], { travelers })),
     );
     const left = nine?.flatMap(({ fares }) => fares.map(({ seatsLeft }) => seatsLeft)) ?? [];
     expect(new Set(left)).toEqual(new Set([9]));
@@ -172,7 +172,7 @@ describe('a search for flights', () => {
 });
 
 describe('the stock of an itinerary', () => {
-  const query = buildQuery([`ZRH-LHR ${TUESDAY}`], { directOnly: true, travellers: 2 });
+  const query = buildQuery([`ZRH-LHR ${TUESDAY}`], { directOnly: true, travelers: 2 });
 
   it('is a unit for each flight, day and cabin', async () => {
     const [found] = await inventory.search('network', query, AT);

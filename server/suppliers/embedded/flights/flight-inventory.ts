@@ -3,7 +3,7 @@ import type { Inventory } from '../inventory.ts';
 import { readKey } from './fares/fare-key.ts';
 import { findTrip } from './find-trip.ts';
 import { endsOf } from './journeys/journey.ts';
-import { isSource, isTravellerCount, SOURCES } from './sale-rules.ts';
+import { isSource, isTravelerCount, SOURCES } from './sale-rules.ts';
 import { searchFlights } from './search-flights.ts';
 import { sellableFlight } from './sellable-flight.ts';
 import { situationOn } from './sentinel-routes.ts';
@@ -14,10 +14,10 @@ export function createFlightInventory(): Inventory<FlightQuery, Itinerary, Fligh
     sources: SOURCES,
     search: async (source, query, at) => (isSource(source) ? searchFlights(source, query, at) : []),
     unitsOf: unitsOfItinerary,
-    withStock: (found, leftOf, { travellers }) => withSeatsLeft(found, leftOf, travellers),
-    async find(key, travellers, at) {
-      const found = isTravellerCount(travellers) ? findTrip(key, at) : null;
-      return found && sellableFlight(found.trip, found.plan, travellers, at);
+    withStock: (found, leftOf, { travelers }) => withSeatsLeft(found, leftOf, travelers),
+    async find(key, travelers, at) {
+      const found = isTravelerCount(travelers) ? findTrip(key, at) : null;
+      return found && sellableFlight(found.trip, found.plan, travelers, at);
     },
     situationOfKey(key) {
       const read = readKey(key);

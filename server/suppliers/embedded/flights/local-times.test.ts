@@ -32,7 +32,7 @@ async function findLegs(from: string, to: string, date: string): Promise<FlightL
     destination: { code: to, type: 'airport' as const },
     date,
   };
-  const query = { legs: [leg], travellers: 1, serviceClass: 'Y' as const, directOnly: false, airlines: [] };
+  const query = { legs: [leg], travelers: 1, serviceClass: 'Y' as const, directOnly: false, airlines: [] };
   const found = await inventory.search('network', query, AT);
   return found.flatMap(({ legs }) => legs);
 }

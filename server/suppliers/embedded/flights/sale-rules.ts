@@ -10,10 +10,10 @@ export const LAST_CALL = 60;
 /** For how many hours after the sale a ticket can be voided for free. */
 export const VOID_HOURS = 24;
 const PLANNED_DAYS = 365;
-const MOST_TRAVELLERS = 9;
+const MOST_TRAVELERS = 9;
 
-export function isTravellerCount(count: number): boolean {
-  return Number.isInteger(count) && count >= 1 && count <= MOST_TRAVELLERS;
+export function isTravelerCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= MOST_TRAVELERS;
 }
 
 export function isSource(text: string): text is Source {

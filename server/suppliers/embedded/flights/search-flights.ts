@@ -37,9 +37,9 @@ export function searchFlights(source: Source, query: FlightQuery, at: Date): Iti
     );
   });
   const families = new Map<string, FareFamily>();
-  const { travellers, serviceClass } = query;
+  const { travelers, serviceClass } = query;
   return combineLegs(options, LIMITS[source]).flatMap(([first, ...rest]) => {
     if (!first) return [];
-    return buildItinerary(buildTrip([first, ...rest]), { travellers, serviceClass, at, families }) ?? [];
+    return buildItinerary(buildTrip([first, ...rest]), { travelers, serviceClass, at, families }) ?? [];
   });
 }

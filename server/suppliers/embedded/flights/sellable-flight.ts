@@ -16,12 +16,12 @@ const HOUR_MS = 60 * 60_000;
 export function sellableFlight(
   trip: Trip,
   plan: FarePlan,
-  travellers: number,
+  travelers: number,
   at: Date,
 ): Sellable<FlightOfferDetails> {
   const fare = buildFare(trip, plan, at);
   const { family } = fare;
-  const price = forAll(fare.price, travellers);
+  const price = forAll(fare.price, travelers);
   const leaves = trip.flights[0]?.leaves ?? 0;
   const whileOpen = (time: Date, money: Money | null) => (toMinutes(time) < leaves ? money : null);
   return {
@@ -34,12 +34,12 @@ export function sellableFlight(
       passportRequired: isPassportRequired(trip),
     },
     price,
-    units: unitsOfTrip(trip, fare.serviceClasses, travellers),
+    units: unitsOfTrip(trip, fare.serviceClasses, travelers),
     lastSale: calculateLastSale(trip),
-    penaltyAt: (time) => whileOpen(time, calculatePenalty(family, price, travellers)),
+    penaltyAt: (time) => whileOpen(time, calculatePenalty(family, price, travelers)),
     freeUntil: (soldAt) => freeUntil(family, calculateLastSale(trip), soldAt),
     changeFeeAt: (time) =>
-      whileOpen(time, family.change.allowed ? forAll(family.change.fee, travellers) : null),
+      whileOpen(time, family.change.allowed ? forAll(family.change.fee, travelers) : null),
   };
 }
 
@@ -64,14 +64,14 @@ function freeUntil({ refund }: FareFamily, lastSale: Date, soldAt: Date): Date {
 }
 
 /** The amount that is not refunded: a fee, but never more than was paid, or everything. */
-function calculatePenalty({ refund }: FareFamily, price: Money, travellers: number): Money {
+function calculatePenalty({ refund }: FareFamily, price: Money, travelers: number): Money {
   if (!refund.allowed) return price;
-  const fee = forAll(refund.fee, travellers);
+  const fee = forAll(refund.fee, travelers);
   return fee.amount < price.amount ? fee : price;
 }
 
-function forAll(money: Money, travellers: number): Money {
-  return Array.from({ length: travellers - 1 }, () => money).reduce(addMoney, money);
+function forAll(money: Money, travelers: number): Money {
+  return Array.from({ length: travelers - 1 }, () => money).reduce(addMoney, money);
 }
 
 /** No passport is needed between these countries. */

@@ -17,7 +17,7 @@ function buildQuery(pair: string, date: string): FlightQuery {
         date,
       },
     ],
-    travellers: 1,
+    travelers: 1,
     serviceClass: 'Y',
     directOnly: true,
     airlines: [],

@@ -22,7 +22,7 @@ export function unitsOfItinerary(itinerary: Itinerary): UnitCapacity[] {
 export function withSeatsLeft(
   itinerary: Itinerary,
   leftOf: (unit: string) => number,
-  travellers: number,
+  travelers: number,
 ): Itinerary | null {
   const segments = listSegments(itinerary);
   const fares = itinerary.fares.flatMap((fare): Fare[] => {
@@ -30,7 +30,7 @@ export function withSeatsLeft(
       leftOf(unitOfSegment(segment, fare.serviceClasses[index] ?? 'Y')),
     );
     const seatsLeft = Math.min(MAX_SEATS_SHOWN, ...left);
-    return seatsLeft >= travellers ? [{ ...fare, seatsLeft }] : [];
+    return seatsLeft >= travelers ? [{ ...fare, seatsLeft }] : [];
   });
   return fares.length > 0 ? { ...itinerary, fares } : null;
 }

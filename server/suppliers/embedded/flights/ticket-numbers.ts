@@ -14,11 +14,11 @@ const PREFIXES: ReadonlyMap<string, string> = new Map(
 
 const DIGITS = 10;
 
-export function ticketNumbers(airline: string, locator: string, travellers: number): string[] {
+export function ticketNumbers(airline: string, locator: string, travelers: number): string[] {
   const prefix = PREFIXES.get(airline);
   if (prefix === undefined) return [];
-  return Array.from({ length: travellers }, (_, traveller) => {
-    const chance = createChance('ticket', locator, traveller);
+  return Array.from({ length: travelers }, (_, traveler) => {
+    const chance = createChance('ticket', locator, traveler);
     return prefix + Array.from({ length: DIGITS }, () => chance.between(0, 9)).join('');
   });
 }

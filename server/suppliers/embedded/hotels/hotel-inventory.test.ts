@@ -177,7 +177,7 @@ describe('the rates of a search', () => {
     },
   );
 
-  it('describe each room for travellers and policies', async () => {
+  it('describe each room for travelers and policies', async () => {
     const rates = (await searchAll(hotelQuery('zurich', { guests: 2 }))).flatMap((offer) => offer.rates);
     expect(new Set(rates.map(({ roomType }) => roomType))).toEqual(
       new Set(['double', 'twin', 'triple', 'suite']),

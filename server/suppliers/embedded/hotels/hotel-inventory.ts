@@ -39,7 +39,7 @@ export function createHotelInventory(): HotelInventory {
       const shown = property && shownBy(property.amenities).find((one) => one === shows);
       return property && shown ? drawPicture(property, shown) : null;
     },
-    async find(key, _travellers, at) {
+    async find(key, _travelers, at) {
       return findRate(await loadHouseRegister(), key, at);
     },
     unitsOf: unitsOfOffer,

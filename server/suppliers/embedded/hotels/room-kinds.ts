@@ -38,7 +38,7 @@ export function chooseRooms(stars: number, chance: number): readonly RoomKind[] 
   return codes.map((code) => ROOM_KINDS[code]);
 }
 
-/** Single travellers are not offered family rooms. */
+/** Single travelers are not offered family rooms. */
 export function suits(room: RoomKind, guests: number): boolean {
   if (room.occupancy < guests) return false;
   return room.type === 'suite' || room.occupancy <= guests + 1;

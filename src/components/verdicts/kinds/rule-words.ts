@@ -5,7 +5,7 @@ import { formatMoney } from '../../../i18n/money-format.ts';
 export type Wording = MessageDescriptor | string;
 
 export interface OfferValues {
-  /** In the unit that is limited: a night in a room, a day with a car, or all legs for a traveller. */
+  /** In the unit that is limited: a night in a room, a day with a car, or all legs for a traveler. */
   price: Money;
   refundable?: boolean;
   roomType?: string;

@@ -80,7 +80,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   );
 }, isSameCard);
 
-/** The price for all travellers or, for later legs, what is added to the journey's price so far. */
+/** The price for all travelers or, for later legs, what is added to the journey's price so far. */
 function usePrice({ fare, difference, travelers, inPolicy }: FlightCardProps) {
   const { t } = useLingui();
   const forAll = (one: Money) => multiplyMoney(one, travelers);

@@ -198,7 +198,7 @@ interface BestFlightProps {
   hour: Money | null;
 }
 
-/** Prices are for all travellers, and the time is each one's own. */
+/** Prices are for all travelers, and the time is each one's own. */
 function BestFlight({ shown, travelers, hour }: BestFlightProps) {
   const offers = shown.map((row) => {
     const { total, ...weighed } = weighFlight(row);

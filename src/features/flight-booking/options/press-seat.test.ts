@@ -18,7 +18,7 @@ const buildTurn = (traveler: string) => ({ segment: 0, traveler, travelers: ['an
 const annas = pressSeat(NO_EXTRAS, placed('11A'), buildTurn('anna'));
 
 describe('a seat that is pressed', () => {
-  it('is chosen at its price, and the next traveller becomes active', () => {
+  it('is chosen at its price, and the next traveler becomes active', () => {
     expect(annas).toMatchObject({
       kind: 'chosen',
       traveler: 'beat',
@@ -26,13 +26,13 @@ describe('a seat that is pressed', () => {
     });
   });
 
-  it('keeps the active traveller when all have their seats', () => {
+  it('keeps the active traveler when all have their seats', () => {
     const both = pressSeat(annas.extras, placed('11C'), buildTurn('beat'));
     expect(both).toMatchObject({ kind: 'chosen', traveler: 'beat' });
     expect(pressSeat(both.extras, placed('12C'), buildTurn('beat')).extras.seats).toHaveLength(2);
   });
 
-  it('is given back by its own traveller', () => {
+  it('is given back by its own traveler', () => {
     expect(pressSeat(annas.extras, placed('11A'), buildTurn('anna'))).toEqual({
       kind: 'left',
       extras: NO_EXTRAS,
@@ -40,7 +40,7 @@ describe('a seat that is pressed', () => {
     });
   });
 
-  it('of another traveller stays assigned, and selects that traveller', () => {
+  it('of another traveler stays assigned, and selects that traveler', () => {
     expect(pressSeat(annas.extras, placed('11A'), buildTurn('beat'))).toEqual({
       kind: 'otherTraveler',
       extras: annas.extras,

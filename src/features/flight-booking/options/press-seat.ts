@@ -19,8 +19,8 @@ export interface SeatPressResult {
 }
 
 /**
- * A free seat is chosen, and the next traveller becomes active; one's own is released; another's makes that
- * traveller active.
+ * A free seat is chosen, and the next traveler becomes active; one's own is released; another's makes that
+ * traveler active.
  */
 export function pressSeat(
   extras: SelectedExtras,

@@ -12,7 +12,7 @@ export const POSITIONS = {
 } satisfies Record<Seat['position'], unknown>;
 
 interface SeatTexts {
-  /** For example `12C, window, exit row, CHF 35.00, free`, or the name of its traveller. */
+  /** For example `12C, window, exit row, CHF 35.00, free`, or the name of its traveler. */
   nameOf: (placed: GridSeat, owner: SeatOwner | undefined) => string;
   traitsOf: (placed: Pick<GridSeat, 'seat' | 'row'>) => string[];
 }

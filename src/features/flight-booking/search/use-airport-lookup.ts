@@ -61,7 +61,7 @@ function buildId({ type, code }: Pick<SelectedAirport, 'type' | 'code'>): string
   return `${type} ${code}`;
 }
 
-/** The code comes first: it is what travellers know and type. */
+/** The code comes first: it is what travelers know and type. */
 function formatLabel({ code, name }: Pick<SelectedAirport, 'code' | 'name'>): string {
   return `${code} ${name}`;
 }

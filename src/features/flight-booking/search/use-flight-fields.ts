@@ -23,7 +23,7 @@ const MOST_KNOWN = 6;
 const NONE: readonly SelectedAirport[] = [];
 
 /**
- * How airports are found, and those that are proposed before anything is typed: of the traveller's flights or, where
+ * How airports are found, and those that are proposed before anything is typed: of the traveler's flights or, where
  * there are none, of the company's cities. Where they can't be loaded, nothing is proposed.
  */
 function useAirports(

@@ -15,7 +15,7 @@ import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanat
 import { formatFullInstant, formatInstant } from '../../../i18n/format.ts';
 import { AllowedAlternative } from '../deciding/AllowedAlternative.tsx';
 import { ChangedPolicy } from '../deciding/ChangedPolicy.tsx';
-import { DepartedTravellers } from '../deciding/DepartedTravellers.tsx';
+import { DepartedTravelers } from '../deciding/DepartedTravelers.tsx';
 import { ChangeRise } from './ChangeCost.tsx';
 import classes from './Changes.module.css';
 import { CHANGE_FAILURE_WORDS, CHANGE_STATUS_TONES, CHANGE_STATUS_WORDS } from './change-words.ts';
@@ -144,7 +144,7 @@ function WaitingChange({ trip, part, change, personId, zone, onWithdraw }: Waiti
           Requested by {requester} on {moment}. The booking above is valid until the change is made.
         </Trans>
       </p>
-      <DepartedTravellers trip={trip} approval={approval} />
+      <DepartedTravelers trip={trip} approval={approval} />
       {change.policyToday ? <ChangedPolicy policyToday={change.policyToday} /> : null}
       {change.agreed ? (
         <Notice kind="warning" title={<Trans>More expensive than agreed, beyond the tolerance</Trans>}>

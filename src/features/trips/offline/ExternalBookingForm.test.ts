@@ -5,7 +5,7 @@ import { bookingFaults, firstBooking, toBookingRequest } from './ExternalBooking
 const first = firstBooking(TRIP, 'CHF');
 const filled = { ...first, supplier: ' SBB ', locator: 'K4X9', amount: "1'248.50", notes: ' Coach 7 ' };
 
-it('begins with the days of the trip, all travellers and the currency of the company', () => {
+it('begins with the days of the trip, all travelers and the currency of the company', () => {
   expect(first).toMatchObject({
     dates: { from: TRIP.startsOn, to: TRIP.endsOn },
     travelers: TRIP.travelers.map(({ _id }) => _id),
@@ -27,7 +27,7 @@ it('sends the price in the smallest unit of its currency', () => {
   expect(toBookingRequest({ ...filled, amount: '980', currency: 'JPY' }, TRIP)?.price.amount).toBe(980);
 });
 
-it('names the travellers when it is not for all of them', () => {
+it('names the travelers when it is not for all of them', () => {
   const two = {
     ...TRIP,
     travelers: [...TRIP.travelers, { _id: 'other', firstName: 'Daniel', lastName: 'Frei' }],

@@ -12,6 +12,6 @@ it('tells an agent from the creator of the same name', () => {
   expect(findSide(arranged, viewer(namesake))).toBe('agency');
 });
 
-it('counts an agent who travels among the travellers', () => {
+it('counts an agent who travels among the travelers', () => {
   expect(findSide({ ...TRIP, travelers: [PETRA] }, viewer(PETRA))).toBe('travelers');
 });

@@ -46,7 +46,7 @@ export interface AgencyProps {
 
 export type Side = 'travelers' | 'agency';
 
-/** The person's side of the conversation: travellers and requesters are never the agency. */
+/** The person's side of the conversation: travelers and requesters are never the agency. */
 export function findSide(trip: Trip, { userId, companyUserId }: Person): Side {
   const isRequester = trip.createdBy.userId === userId;
   const isTraveler = trip.travelers.some(({ _id }) => _id === companyUserId);

@@ -107,7 +107,7 @@ export function aboutLeavers(request: (person: Person) => Call, row: Row): Relat
 }
 
 export function aboutTrips(
-  request: (tripId: string, traveller: Person) => Call,
+  request: (tripId: string, traveler: Person) => Call,
   rows: Record<keyof typeof TRIPS, Row>,
 ): Relations {
   const relations: Relations = {};

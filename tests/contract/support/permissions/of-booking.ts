@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import { aboutPeople, byField, type Relations, type Row } from './cells.ts';
-import { AS_TRAVELLERS } from './of-flights.ts';
+import { AS_TRAVELERS } from './of-flights.ts';
 
 /** An operation on the draft of each flow. */
 function draftsOf(request: (draft: string) => Call, row: Row): Relations {
@@ -10,7 +10,7 @@ function draftsOf(request: (draft: string) => Call, row: Row): Relations {
   return byField({ hotel: about('hotel'), car: about('car') });
 }
 
-/** Booking terms are shown to callers who may book for the travellers; everyone has drafts of their own. */
+/** Booking terms are shown to callers who may book for the travelers; everyone has drafts of their own. */
 export const OF_BOOKING = {
   getCheckoutTerms: aboutPeople(
     ({ companyUserId }) => ({
@@ -18,7 +18,7 @@ export const OF_BOOKING = {
       url: '/api/booking/checkout',
       body: { travelers: [companyUserId] },
     }),
-    AS_TRAVELLERS,
+    AS_TRAVELERS,
   ),
   listTravelerPlans: aboutPeople(
     ({ companyUserId }) => ({
@@ -26,7 +26,7 @@ export const OF_BOOKING = {
       url: '/api/booking/plans',
       body: { travelers: [companyUserId], from: '2027-03-14', to: '2027-03-16' },
     }),
-    AS_TRAVELLERS,
+    AS_TRAVELERS,
   ),
   listBookingLocations: {
     'the own company': [() => ({ url: '/api/booking/locations' }), [401, 200, 200, 200, 200]],

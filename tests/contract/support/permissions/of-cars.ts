@@ -1,6 +1,6 @@
 import { rentalBody } from '../cars.ts';
 import { aboutPeople, type Relations } from './cells.ts';
-import { AS_TRAVELLERS, WITH_AN_OFFER } from './of-flights.ts';
+import { AS_TRAVELERS, WITH_AN_OFFER } from './of-flights.ts';
 
 export const OF_CARS = {
   searchCars: aboutPeople(
@@ -9,7 +9,7 @@ export const OF_CARS = {
       url: '/api/booking/car/search',
       body: rentalBody([companyUserId], 'VXO'),
     }),
-    AS_TRAVELLERS,
+    AS_TRAVELERS,
   ),
   listCarStations: {
     'the own company': [

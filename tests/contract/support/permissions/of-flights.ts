@@ -1,8 +1,8 @@
 import { oneWay } from '../flights.ts';
 import { aboutPeople, type Relations } from './cells.ts';
 
-/** Callers who may book for a traveller may search for them, in the company that the session acts in. */
-export const AS_TRAVELLERS = {
+/** Callers who may book for a traveler may search for them, in the company that the session acts in. */
+export const AS_TRAVELERS = {
   'the caller': [401, 200, 200, 200, 200],
   'somebody of the same company': [401, 404, 200, 200, 200],
   'somebody of another company of the group': [401, 404, 404, 404, 404],
@@ -10,7 +10,7 @@ export const AS_TRAVELLERS = {
   nobody: [401, 404, 404, 404, 404],
 } as const;
 
-/** Callers who may book for a traveller get 422 for the offer, which is invalid. */
+/** Callers who may book for a traveler get 422 for the offer, which is invalid. */
 export const WITH_AN_OFFER = {
   'the caller': [401, 422, 422, 422, 422],
   'somebody of the same company': [401, 404, 422, 422, 422],
@@ -26,7 +26,7 @@ export const OF_FLIGHTS = {
       url: '/api/booking/flight/search',
       body: oneWay([companyUserId], 'GVA-LUX'),
     }),
-    AS_TRAVELLERS,
+    AS_TRAVELERS,
   ),
   searchFlightDates: aboutPeople(
     ({ companyUserId }) => ({
@@ -34,7 +34,7 @@ export const OF_FLIGHTS = {
       url: '/api/booking/flight/dates',
       body: oneWay([companyUserId], 'GVA-LUX'),
     }),
-    AS_TRAVELLERS,
+    AS_TRAVELERS,
   ),
   selectFlight: aboutPeople(
     ({ companyUserId }) => ({

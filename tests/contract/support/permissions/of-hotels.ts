@@ -1,6 +1,6 @@
 import { detailsBody, stayBody } from '../hotels.ts';
 import { aboutPeople, type Relations } from './cells.ts';
-import { AS_TRAVELLERS, WITH_AN_OFFER } from './of-flights.ts';
+import { AS_TRAVELERS, WITH_AN_OFFER } from './of-flights.ts';
 
 export const OF_HOTELS = {
   searchHotels: aboutPeople(
@@ -9,7 +9,7 @@ export const OF_HOTELS = {
       url: '/api/booking/hotel/search',
       body: stayBody([companyUserId], { radius: 1 }),
     }),
-    AS_TRAVELLERS,
+    AS_TRAVELERS,
   ),
   getHotelDetails: aboutPeople(
     ({ companyUserId }) => ({
@@ -17,7 +17,7 @@ export const OF_HOTELS = {
       url: '/api/booking/hotel/details',
       body: detailsBody([companyUserId], 'practice-1'),
     }),
-    AS_TRAVELLERS,
+    AS_TRAVELERS,
   ),
   checkHotelRate: aboutPeople(
     ({ companyUserId }) => ({

@@ -22,7 +22,7 @@ const DECIDE = {
   'no trip': [401, 404, 404, 404, 404],
 } as const;
 
-/** Travellers do not decide; a site-admin does, but for their own trips. */
+/** Travelers do not decide; a site-admin does, but for their own trips. */
 const DECIDE_WAITING = {
   'an own trip that waits': [401, 403, 403, 403, 403],
   'a trip that waits for them': [401, 200, 200, 200, 200],
@@ -59,7 +59,7 @@ const ANSWER = {
   'no trip': [401, 404, 404, 404, 404],
 } as const;
 
-/** Travellers and those who may book for them; approvers decide instead. */
+/** Travelers and those who may book for them; approvers decide instead. */
 const UPDATE = {
   'an own trip': [401, 200, 200, 200, 200],
   'a trip that they approve': [401, 403, 200, 200, 200],

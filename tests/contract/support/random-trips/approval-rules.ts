@@ -2,7 +2,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { ModelTrip } from './model-trip.ts';
 import { type Person, PLACES } from './trip-people.ts';
 
-/** Whom the travellers name at the two levels now, and who has left. */
+/** Whom the travelers name at the two levels now, and who has left. */
 export interface Staff {
   named: { 1: number; 2: number };
   away: Set<number>;
@@ -81,7 +81,7 @@ export class ApprovalRules {
 
   /** Up to which level the approval of a person who decides now is one. */
   upTo(person: Person, trip: ModelTrip, level: ApprovalLevel | null = levelOf(trip)): ApprovalLevel {
-    const { levels } = trip.traveller;
+    const { levels } = trip.traveler;
     return levels.includes(2) && this.decides(person, trip, 2) ? 2 : (level ?? 1);
   }
 
@@ -98,7 +98,7 @@ export class ApprovalRules {
   /** Whether a person is left at each level who could approve what one more person asks for. */
   canBeApproved(trip: ModelTrip, by: Person): boolean {
     const asked = { ...trip, requestedBy: [...trip.requestedBy, by] };
-    return trip.traveller.levels.every((level) =>
+    return trip.traveler.levels.every((level) =>
       this.#chosenFor(asked, level).some((person) => this.isNamed(person) || person.role === 'company-admin'),
     );
   }
@@ -129,6 +129,6 @@ function isSiteAdminOf(trip: ModelTrip, person: Person): boolean {
   return person.role === 'site-admin' && person.companyId === trip.companyId && !isInvolved(person, trip);
 }
 
-function isInvolved(person: Person, { traveller, requestedBy }: ModelTrip): boolean {
-  return person === traveller || requestedBy.includes(person);
+function isInvolved(person: Person, { traveler, requestedBy }: ModelTrip): boolean {
+  return person === traveler || requestedBy.includes(person);
 }

@@ -6,7 +6,7 @@ import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
 export type ChangeCommand =
   | {
       type: 'change';
-      /** Null for the traveller. */
+      /** Null for the traveler. */
       changer: number | null;
       trip: number;
       part: number;

@@ -67,7 +67,7 @@ export class ChangesModel {
     };
     trip.changes.push(requested);
     trip.requestedBy.push(by);
-    if (levels.length < trip.traveller.levels.length) this.#moves.reach('change.waived');
+    if (levels.length < trip.traveler.levels.length) this.#moves.reach('change.waived');
     if (change.penalty > 0) this.#moves.reach('change.withPenalty');
     const [level] = levels;
     if (level === undefined) this.#begin(requested);
@@ -76,7 +76,7 @@ export class ChangesModel {
 
   approve(trip: ModelTrip, change: ModelChange, upTo: ApprovalLevel): void {
     change.history.push('changeApproved');
-    if (trip.traveller.levels.some((level) => level > upTo)) this.#waitFor(trip, change, 2);
+    if (trip.traveler.levels.some((level) => level > upTo)) this.#waitFor(trip, change, 2);
     else {
       this.#moves.reach('change.approved');
       // Who approves what has risen agrees to it.

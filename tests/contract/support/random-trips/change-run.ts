@@ -77,8 +77,8 @@ export class ChangeRun {
     const trip = chooseTrip(model.trips, number, isAnyChangeable);
     const part = trip?.parts[position % trip.parts.length];
     if (!trip || !part) return;
-    const { traveller } = trip;
-    const by = changer === null ? traveller : this.#person(changer);
+    const { traveler } = trip;
+    const by = changer === null ? traveler : this.#person(changer);
     if (rules.isAway(by) || !isReadingSure(by, trip, rules)) return;
     const kind = part.kind === 'external' ? 'hotel' : part.kind;
     const now = desk.companyNow(trip.companyId);
@@ -86,7 +86,7 @@ export class ChangeRun {
     const fate = elsewhere ?? desk.bookings.get(part.reference)?.fate ?? 'good';
     const isKept = elsewhere === null && part.kind !== 'external';
     const changed = isKept ? { tripId: trip.id, partId: part.id } : undefined;
-    const offer = await caller.offer(traveller, { kind, fate, day, now, changes: changed });
+    const offer = await caller.offer(traveler, { kind, fate, day, now, changes: changed });
     if (offer === null) return;
     const wanted = { kind, offer };
     const path = `/api/trips/${trip.id}/parts/${part.id}/change`;
@@ -115,8 +115,8 @@ export class ChangeRun {
     const costs = expectedCosts(part, next, penalty.amount);
     deepStrictEqual(costsOf(quote), Object.values(costs));
     const cost = { amount: additionalCost(part, next, penalty.amount), currency: seen.currency };
-    const needed = model.changes.levelsFor(traveller, cost);
-    const levels = agrees ? [...traveller.levels] : [];
+    const needed = model.changes.levelsFor(traveler, cost);
+    const levels = agrees ? [...traveler.levels] : [];
     const reason = levels.length > 0 && { reason: { code: 'closerToMeeting' as const } };
     const body = { part: wanted, agreed: { price: after, penalty }, levels, ...reason };
     const key = randomUUID();

@@ -49,8 +49,8 @@ const endingsOfWaiting: Scenario[] = [
   () => [REJECT],
   () => [decideChange('approve'), REJECT],
   () => [TOO_LATE, REPAIR],
-  ({ traveller }) => [{ type: 'withdrawChange', by: traveller, change: 0 }],
-  ({ traveller }) => [cancel(traveller, null)],
+  ({ traveler }) => [{ type: 'withdrawChange', by: traveler, change: 0 }],
+  ({ traveler }) => [cancel(traveler, null)],
 ];
 
 const waiting = endingsOfWaiting.map(
@@ -82,7 +82,7 @@ export const changeScenarios: Scenario[] = [...waiting, ...waived, ...limited];
 
 /** A rental for another day, which costs about the same: only the fee for changes exceeds the limit. */
 export const feeScenarios: Scenario[] = [0, 20].map((francs) => (chosen) => [
-  ...[CALM, order(chosen.traveller, [{ ...chosen.part, fate: 'good' }]), ...chosen.approve, WORK],
+  ...[CALM, order(chosen.traveler, [{ ...chosen.part, fate: 'good' }]), ...chosen.approve, WORK],
   limit(francs),
   change({ toDay: 1 }),
   ...approveChange(chosen),

@@ -123,14 +123,14 @@ export class DecideRun {
   /** As the model has it. */
   async nameApprovers(): Promise<void> {
     const { db, rules } = this.#at;
-    const travellers = [PLACES.bound, PLACES.boundTwice].map((place) => this.#person(place).companyUserId);
+    const travelers = [PLACES.bound, PLACES.boundTwice].map((place) => this.#person(place).companyUserId);
     await db
       .updateTable('company_users')
       .set({
         level1_approver_id: this.#person(rules.staff.named[1]).companyUserId,
         level2_approver_id: this.#person(rules.staff.named[2]).companyUserId,
       })
-      .where('id', 'in', travellers)
+      .where('id', 'in', travelers)
       .execute();
   }
 

@@ -59,7 +59,7 @@ function actionsOfBooker(person: Person, trip: ModelTrip, now: number): TripActi
   ];
 }
 
-/** Who works for the agency books for travellers, too. */
+/** Who works for the agency books for travelers, too. */
 function actionsOfAgent(trip: ModelTrip): TripAction[] {
   const isAtRest = isGoingAhead(trip) || trip.status === 'cancelled';
   const canAdd = isGoingAhead(trip) && isOpenRequest(trip) && !trip.parts.some(isBusy);

@@ -31,13 +31,13 @@ export class LookRun {
     this.#at = surroundings;
   }
 
-  /** The next trip, as its traveller and the next of all people may act on it. */
+  /** The next trip, as its traveler and the next of all people may act on it. */
   async readNext(): Promise<void> {
     const { trips } = this.#at.model;
     this.#turn += 1;
     const trip = trips[this.#turn % Math.max(trips.length, 1)];
     if (!trip) return;
-    for (const person of [trip.traveller, this.#person(this.#turn % PEOPLE_COUNT)]) {
+    for (const person of [trip.traveler, this.#person(this.#turn % PEOPLE_COUNT)]) {
       if (!this.#at.rules.isAway(person)) await this.#readAs(person, trip);
     }
   }

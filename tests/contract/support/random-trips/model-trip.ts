@@ -98,7 +98,7 @@ export interface ModelChange {
 export interface ModelTrip {
   id: string;
   companyId: string;
-  traveller: Person;
+  traveler: Person;
   /** Who has asked for it, or for parts of it. */
   requestedBy: Person[];
   status: TripStatus;

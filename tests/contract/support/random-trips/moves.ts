@@ -29,7 +29,7 @@ const MOVES = [
   ...(['change.soldOut', 'change.dearer', 'change.goesBack', 'change.lookUpLost'] as const),
   ...(['change.foundDone', 'change.foundUndone'] as const),
   ...(['request.made', 'request.messageWritten', 'request.completed', 'request.goesOn'] as const),
-  ...(['request.closedByAgency', 'request.closedByTravellers'] as const),
+  ...(['request.closedByAgency', 'request.closedByTravelers'] as const),
   ...(['external.recorded', 'external.waits', 'external.confirmed', 'external.cancelled'] as const),
   ...(['external.refused', 'external.sentBack', 'external.expired', 'external.givenBack'] as const),
   'external.costRecorded',

@@ -9,7 +9,7 @@ export type WantedPart = PartSpec & Pick<BookingSpec, 'seen'>;
 
 export interface OrderAttempt {
   by: Person;
-  traveller: Person;
+  traveler: Person;
   wanted: readonly WantedPart[];
   key: string;
   body: TripRequest;
@@ -22,4 +22,4 @@ export interface OrderAttempt {
   trip: Trip | null;
 }
 
-export type Orderer = Pick<OrderAttempt, 'by' | 'traveller' | 'takenBy' | 'replaced'>;
+export type Orderer = Pick<OrderAttempt, 'by' | 'traveler' | 'takenBy' | 'replaced'>;

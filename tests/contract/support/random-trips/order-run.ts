@@ -50,19 +50,19 @@ export class OrderRun {
   }
 
   async place(command: OrderCommand): Promise<void> {
-    const [by, traveller] = [this.#person(command.by), this.#person(command.traveller)];
-    await this.#want({ by, traveller, takenBy: null, replaced: [] }, command);
+    const [by, traveler] = [this.#person(command.by), this.#person(command.traveler)];
+    await this.#want({ by, traveler, takenBy: null, replaced: [] }, command);
   }
 
   async add(command: AddCommand): Promise<void> {
     const { model, rules } = this.#at;
     const trip = chooseTrip(model.trips, command.trip);
     if (!trip) return;
-    const { traveller } = trip;
-    const by = command.adder === null ? traveller : this.#person(command.adder);
+    const { traveler } = trip;
+    const by = command.adder === null ? traveler : this.#person(command.adder);
     if (rules.isAway(by) || !isReadingSure(by, trip, rules)) return;
     const replaced = command.replaces ? trip.parts.filter(({ status }) => status === 'failed') : [];
-    await this.#want({ by, traveller, takenBy: trip, replaced }, command);
+    await this.#want({ by, traveler, takenBy: trip, replaced }, command);
   }
 
   async #want(
@@ -71,19 +71,19 @@ export class OrderRun {
   ): Promise<void> {
     const { caller, desk } = this.#at;
     const { day: firstDay, agrees, shownAt } = command;
-    const { traveller } = who;
+    const { traveler } = who;
     const wanted: WantedPart[] = [];
-    const now = desk.companyNow(traveller.companyId);
+    const now = desk.companyNow(traveler.companyId);
     const isTwice = command.parts.length === 2 && command.parts.every(isOnlyRoom);
     const offers: string[] = [];
     for (const [index, part] of command.parts.entries()) {
       const day = firstDay + (isTwice ? 0 : index);
-      const offer = await caller.offer(traveller, { ...part, day, now });
+      const offer = await caller.offer(traveler, { ...part, day, now });
       if (offer === null) return;
       offers.push(offer);
       wanted.push({ ...part, seen: offeredPrice({ offer }) });
     }
-    const ordered = await showAgain(this.#at, shownAt, { traveller, wanted, offers });
+    const ordered = await showAgain(this.#at, shownAt, { traveler, wanted, offers });
     const order = this.#orderOf({ ...who, wanted }, ordered, agrees);
     // Which of two calls at once is lost would be chance.
     if (wanted.length === 2) this.#forgetFaults();
@@ -104,7 +104,7 @@ export class OrderRun {
     this.#forgetFaults();
     const answer = await caller.order(order.by, order.body, order.key);
     if (answer.status === 201) {
-      ok(mayOrder(order.by, order.traveller), 'An order that was not allowed is allowed when it is repeated');
+      ok(mayOrder(order.by, order.traveler), 'An order that was not allowed is allowed when it is repeated');
       for (const position of order.references.keys()) this.#holdAt(order, position);
       return this.#adopt(order, answer);
     }
@@ -137,16 +137,16 @@ export class OrderRun {
     offers: readonly string[],
     agrees: boolean,
   ): OrderAttempt {
-    const { by, traveller, wanted, takenBy, replaced } = who;
+    const { by, traveler, wanted, takenBy, replaced } = who;
     const body: TripRequest = {
       ...(takenBy && { tripId: takenBy.id, replacedParts: replaced.map(({ id }) => id) }),
-      travelers: [traveller.companyUserId],
+      travelers: [traveler.companyUserId],
       parts: wanted.map(({ kind }, index) => ({ kind, offer: offers[index] ?? '' })),
-      levels: agrees ? [...traveller.levels] : [],
+      levels: agrees ? [...traveler.levels] : [],
       bookingInfo: {
         purpose: 'client-visit',
         referenceFieldValues: {},
-        reason: traveller.levels.length > 0 ? { code: 'closerToMeeting' } : undefined,
+        reason: traveler.levels.length > 0 ? { code: 'closerToMeeting' } : undefined,
       },
     };
     const key = randomUUID();
@@ -158,11 +158,11 @@ export class OrderRun {
 
   /** Any of these: which of two parts is refused first would be chance. */
   #expect(order: OrderAttempt, isTwice: boolean): Refusal[] {
-    const { by, traveller, wanted, body, references, takenBy } = order;
-    const { companyId } = traveller;
+    const { by, traveler, wanted, body, references, takenBy } = order;
+    const { companyId } = traveler;
     const withheld = takenBy && this.#withheldFrom(by, takenBy, wanted.length);
     if (withheld) return [withheld];
-    if (!mayOrder(by, traveller)) return [{ status: 404, code: 'not_found' }];
+    if (!mayOrder(by, traveler)) return [{ status: 404, code: 'not_found' }];
     const refused = body.parts.flatMap((ordered, index) => {
       const part = wanted[index];
       return part ? (this.#at.desk.refusalOf(part, companyId, offeredPrice(ordered)) ?? []) : [];
@@ -170,7 +170,7 @@ export class OrderRun {
     const unpriced = refused.filter(({ code }) => code !== 'price_changed');
     // Prices are compared when there are all of them.
     if (refused.length > 0) return unpriced.length > 0 ? unpriced : refused;
-    if (body.levels.length < traveller.levels.length) return [{ status: 409, code: 'approval_changed' }];
+    if (body.levels.length < traveler.levels.length) return [{ status: 409, code: 'approval_changed' }];
     if (this.#earlierParts(order).length > 0) return [PENDING];
     if (isTwice) return [PENDING];
     const held = [...references.keys()].map((position) => this.#holdAt(order, position));
@@ -186,9 +186,9 @@ export class OrderRun {
     return trip.parts.length + count > MOST_PARTS ? FULL : null;
   }
 
-  /** Parts with one of these rooms or cars that the traveller has already. */
-  #earlierParts({ traveller, body }: OrderAttempt) {
-    return this.#at.model.orderedParts(traveller, new Set(body.parts.map(goodsOf)));
+  /** Parts with one of these rooms or cars that the traveler has already. */
+  #earlierParts({ traveler, body }: OrderAttempt) {
+    return this.#at.model.orderedParts(traveler, new Set(body.parts.map(goodsOf)));
   }
 
   /** A refusal names who has ordered the same, and the trip to those who may read it. */
@@ -205,11 +205,11 @@ export class OrderRun {
     deepStrictEqual(said, expected.find(({ tripId }) => tripId === said?.tripId) ?? expected[0]);
   }
 
-  #holdAt({ wanted, traveller, references }: OrderAttempt, position: number): 'held' | 'unknown' {
+  #holdAt({ wanted, traveler, references }: OrderAttempt, position: number): 'held' | 'unknown' {
     const { desk } = this.#at;
     const [part, reference] = [wanted[position], references[position]];
     if (!part || reference === undefined) throw new Error(`There is no part ${position}`);
-    const booking = { ...part, companyId: traveller.companyId };
+    const booking = { ...part, companyId: traveler.companyId };
     const outcome = desk.hold(reference, booking);
     if (outcome === 'held') return outcome;
     const found = desk.lookUp(reference);

@@ -55,7 +55,7 @@ export class PartsModel {
     }
     // After a refusal nothing is bought, and what an earlier call has done is looked up.
     const outcome = part.isUnwanted ? 'unknown' : desk.confirm(part.reference);
-    const [level] = trip.traveller.levels;
+    const [level] = trip.traveler.levels;
     if (outcome === 'unknown') {
       moves.reach('part.confirmationLost');
       part.status = 'unknown';

@@ -3,7 +3,7 @@ import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
 
 /** What people do with requests in words; people by their place, trips and parts by a number that is counted round. */
 export type RequestCommand =
-  | { type: 'ask'; by: number; traveller: number }
+  | { type: 'ask'; by: number; traveler: number }
   | { type: 'write'; by: number; trip: number }
   | { type: 'record'; by: number; trip: number; francs: number }
   | { type: 'cancelExternal'; by: number; trip: number; part: number; percent: number }
@@ -25,10 +25,10 @@ const agent = fc.oneof(anyPlace, fc.constantFrom(arranger, arranger, admin, site
 
 const requests: fc.Arbitrary<RequestCommand> = fc
   .record({
-    traveller: fc.constantFrom(free, bound, boundTwice),
+    traveler: fc.constantFrom(free, bound, boundTwice),
     other: fc.option(anyPlace, { nil: null, freq: 1 }),
   })
-  .map(({ traveller, other }) => ({ type: 'ask', traveller, by: other ?? traveller }));
+  .map(({ traveler, other }) => ({ type: 'ask', traveler, by: other ?? traveler }));
 
 const messages: fc.Arbitrary<RequestCommand> = fc.record({
   type: fc.constant('write' as const),

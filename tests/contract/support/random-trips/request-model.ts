@@ -3,11 +3,11 @@ import type { Moves } from './moves.ts';
 import type { Person } from './trip-people.ts';
 
 /** A request in words is a trip that takes place, without parts until the agency has booked some. */
-export function newRequest(id: string, { traveller, by }: { traveller: Person; by: Person }): ModelTrip {
+export function newRequest(id: string, { traveler, by }: { traveler: Person; by: Person }): ModelTrip {
   return {
     id,
-    companyId: traveller.companyId,
-    traveller,
+    companyId: traveler.companyId,
+    traveler,
     requestedBy: [by],
     status: 'approved',
     end: null,
@@ -20,9 +20,9 @@ export function newRequest(id: string, { traveller, by }: { traveller: Person; b
   };
 }
 
-/** Travellers and the person who has asked speak for the travellers, all others for the agency. */
-export function sideOf(by: Person, { traveller, request }: ModelTrip): 'travelers' | 'agency' {
-  return by === traveller || by === request?.by ? 'travelers' : 'agency';
+/** Travelers and the person who has asked speak for the travelers, all others for the agency. */
+export function sideOf(by: Person, { traveler, request }: ModelTrip): 'travelers' | 'agency' {
+  return by === traveler || by === request?.by ? 'travelers' : 'agency';
 }
 
 /** What is booked stays so, and what is being booked goes on; with nothing of either, the trip is over. */
@@ -32,7 +32,7 @@ export function closeRequest(trip: ModelTrip, by: Person, moves: Moves): void {
   const left = trip.parts.filter(({ status }) => status !== 'cancelled');
   if (trip.parts.every(isOver)) {
     const isByAgency = sideOf(by, trip) === 'agency';
-    moves.reach(isByAgency ? 'request.closedByAgency' : 'request.closedByTravellers');
+    moves.reach(isByAgency ? 'request.closedByAgency' : 'request.closedByTravelers');
     Object.assign(trip, { status: 'cancelled', end: isByAgency ? 'closed' : 'cancelled' });
   } else if (left.every(({ status }) => status === 'confirmed')) {
     moves.reach('request.completed');

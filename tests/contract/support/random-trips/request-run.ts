@@ -75,12 +75,12 @@ export class RequestRun {
     }
   }
 
-  async #ask({ by: place, traveller: other }: Command<'ask'>): Promise<void> {
+  async #ask({ by: place, traveler: other }: Command<'ask'>): Promise<void> {
     const { caller, desk, model } = this.#at;
-    const [by, traveller] = [this.#person(place), this.#person(other)];
+    const [by, traveler] = [this.#person(place), this.#person(other)];
     const day = dateAhead(desk.companyNow(by.companyId));
     const body: OfflineRequest = {
-      travelers: [traveller.companyUserId],
+      travelers: [traveler.companyUserId],
       kinds: ['rail'],
       startsOn: day,
       endsOn: day,
@@ -91,12 +91,12 @@ export class RequestRun {
     const request = { method: 'POST', url: '/api/trips/offlineRequest', body } as const;
     const headers = { 'idempotency-key': randomUUID() };
     const answer = await caller.call(by, { ...request, headers });
-    const expected = mayOrder(by, traveller) ? CREATED : NOT_FOUND;
+    const expected = mayOrder(by, traveler) ? CREATED : NOT_FOUND;
     deepStrictEqual(refusal(answer), expected);
     if (answer.status !== 201) return;
     const { _id } = tripIn(answer);
     model.moves.reach('request.made');
-    model.trips.push(newRequest(_id, { traveller, by }));
+    model.trips.push(newRequest(_id, { traveler, by }));
     const again = await caller.call(by, { ...request, headers });
     deepStrictEqual(again.body, answer.body);
   }
@@ -126,7 +126,7 @@ export class RequestRun {
     if (expected !== DONE) return;
     const id = tripIn(answer).parts.at(-1)?._id ?? '';
     model.moves.reach('external.recorded');
-    if (trip.traveller.levels.length > 0) model.moves.reach('external.waits');
+    if (trip.traveler.levels.length > 0) model.moves.reach('external.waits');
     model.add(trip, { by, parts: [externalPart(id, price.amount)], replaced: [] });
   }
 

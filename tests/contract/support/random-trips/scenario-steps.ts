@@ -6,12 +6,12 @@ import type { FaultyCall, Loss, PracticeSwitches, TripCommand } from './trip-com
 /** What scenarios are about. */
 export interface ScenarioInput {
   /** A person whose trips have to be approved, and whether at two levels. */
-  traveller: number;
+  traveler: number;
   isTwice: boolean;
   part: PartSpec;
   other: PartSpec;
   approve: TripCommand[];
-  /** The part is ordered by the traveller, approved and booked. */
+  /** The part is ordered by the traveler, approved and booked. */
   booked: TripCommand[];
   /** The day to which the part is changed. */
   toDay: number;
@@ -47,11 +47,11 @@ export const decide = (action: 'approve' | 'reject' | 'sendBack'): TripCommand =
   sees: 'now',
 });
 
-/** By the traveller, on a day on which a stay can be changed. */
-export const order = (traveller: number, parts: readonly PartSpec[]): TripCommand => ({
+/** By the traveler, on a day on which a stay can be changed. */
+export const order = (traveler: number, parts: readonly PartSpec[]): TripCommand => ({
   type: 'order',
-  by: traveller,
-  traveller,
+  by: traveler,
+  traveler,
   day: 0,
   parts,
   agrees: true,

@@ -12,7 +12,7 @@ interface Surroundings {
 }
 
 interface ShownOffers {
-  traveller: Person;
+  traveler: Person;
   wanted: readonly PartSpec[];
   offers: readonly string[];
 }
@@ -24,9 +24,9 @@ interface ShownOffers {
 export async function showAgain(
   { caller, desk, people }: Surroundings,
   percent: number | null,
-  { traveller, wanted, offers }: ShownOffers,
+  { traveler, wanted, offers }: ShownOffers,
 ): Promise<readonly string[]> {
-  const { companyId } = traveller;
+  const { companyId } = traveler;
   const admin = people[PLACES.admin];
   if (percent === null || admin?.companyId !== companyId) return offers;
   const before = desk.switchesOf(companyId);
@@ -36,7 +36,7 @@ export async function showAgain(
   const shown = [];
   for (const [index, part] of wanted.entries()) {
     const offer = offers[index] ?? '';
-    const again = await caller.priceAgain(traveller, part.kind, offer);
+    const again = await caller.priceAgain(traveler, part.kind, offer);
     deepStrictEqual(again === null, desk.unsold(part, companyId) !== null);
     const base = again === null ? null : desk.baseAfter(part, { companyId, seen: offeredPrice({ offer }) });
     if (again !== null) deepStrictEqual(offeredPrice({ offer: again }), base);

@@ -70,15 +70,15 @@ export class TripCaller {
     return await this.call(as, { method: 'POST', url: '/api/trips', body, headers });
   }
 
-  /** The reference of the cheapest offer that is to be had for the traveller; null when none is. */
-  async offer(traveller: Person, { day, now, changes, ...part }: OfferSpec): Promise<string | null> {
+  /** The reference of the cheapest offer that is to be had for the traveler; null when none is. */
+  async offer(traveler: Person, { day, now, changes, ...part }: OfferSpec): Promise<string | null> {
     const first = Math.floor(now / DAY_MS) + FIRST_DAY;
     // Cars are had from a Monday on, when all counters are open.
     const begin =
       part.kind === 'car' ? first + ((WEEK_DAYS + MONDAY - (first % WEEK_DAYS)) % WEEK_DAYS) : first;
-    const wanted = { ...part, traveler: traveller.companyUserId, day: dateOf(begin + day) };
+    const wanted = { ...part, traveler: traveler.companyUserId, day: dateOf(begin + day) };
     const { path: url, body } = offersRequest(wanted);
-    const answer = await this.call(traveller, { method: 'POST', url, body: { ...body, changes } });
+    const answer = await this.call(traveler, { method: 'POST', url, body: { ...body, changes } });
     if (answer.status !== 200) throw new Error(`Nothing can be seen: ${JSON.stringify(answer.body)}`);
     // On every other day a stay is one that can be changed.
     const changeable = part.kind === 'hotel' && day % 2 === 0 && cheapestRefundable(answer.body);
@@ -88,10 +88,10 @@ export class TripCaller {
   }
 
   /** The reference of the same offer at its price of now; null when it is not to be had. */
-  async priceAgain(traveller: Person, kind: PartSpec['kind'], offer: string): Promise<string | null> {
+  async priceAgain(traveler: Person, kind: PartSpec['kind'], offer: string): Promise<string | null> {
     const url = `/api/booking/${kind}/check`;
-    const body = { travelers: [traveller.companyUserId], offer };
-    const answer = await this.call(traveller, { method: 'POST', url, body });
+    const body = { travelers: [traveler.companyUserId], offer };
+    const answer = await this.call(traveler, { method: 'POST', url, body });
     if (answer.status !== 200) throw new Error(`Nothing can be priced: ${JSON.stringify(answer.body)}`);
     const checked = answer.body as HotelCheckAnswer | CarCheckAnswer; // the contract has checked it
     return checked.outcome === 'priced' ? checked.offer : null;

@@ -29,7 +29,7 @@ export interface PracticeSwitches {
 
 interface OrderWords {
   by: number;
-  traveller: number;
+  traveler: number;
   day: number;
   parts: readonly PartSpec[];
   /** Whether the sender has been told of the approvals that it takes. */
@@ -39,7 +39,7 @@ interface OrderWords {
 }
 
 interface AdditionWords extends Pick<OrderWords, 'day' | 'parts' | 'agrees' | 'shownAt'> {
-  /** Null for the traveller. */
+  /** Null for the traveler. */
   adder: number | null;
   trip: number;
   /** Whether all that could not be booked is replaced. */
@@ -103,7 +103,7 @@ const anyone = fc.nat(999);
 const latest = fc.nat(2);
 const day = fc.nat(3);
 const { free, bound, boundTwice, arranger, stranger } = PLACES;
-const traveller = fc.constantFrom(free, free, bound, bound, boundTwice, boundTwice, arranger, stranger);
+const traveler = fc.constantFrom(free, free, bound, bound, boundTwice, boundTwice, arranger, stranger);
 const fate = fc.constantFrom<Fate[]>(
   ...(['falling', 'falling', 'good', 'good', 'lostLetter', 'lostLetter', 'closedDesk'] as const),
   ...(['slightlyRising', 'rising', 'full', 'briefOffer'] as const),
@@ -141,7 +141,7 @@ const shownAt = fc.constantFrom(null, null, null, 2, 3, 12, -5);
 /** Mostly by people who may do it: for themselves, or as somebody who books for all. */
 export const ordersOf = (kinds: readonly PartKind[]) =>
   kind('order', {
-    traveller,
+    traveler,
     day,
     agrees: mostly,
     shownAt,
@@ -150,7 +150,7 @@ export const ordersOf = (kinds: readonly PartKind[]) =>
       freq: 2,
     }),
     parts: partsOf(kinds),
-  }).map(({ by: other, ...order }) => ({ ...order, by: other ?? order.traveller }));
+  }).map(({ by: other, ...order }) => ({ ...order, by: other ?? order.traveler }));
 
 export const additionsOf = (kinds: readonly PartKind[]) =>
   kind('add', {

@@ -3,7 +3,7 @@ import type { Role } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Database } from '#server/db/schema.ts';
 import { changePerson } from '#server/features/users/user-write-repository.ts';
-import { insertTravellerUnder } from '../policies.ts';
+import { insertTravelerUnder } from '../policies.ts';
 import { insertCompany, insertMember, type Member } from '../records.ts';
 import { setColumns } from '../set-columns.ts';
 
@@ -40,8 +40,8 @@ export async function insertTripPeople(db: Db): Promise<Person[]> {
   const companyId = await insertCompany(db, { name: 'Home' });
   const elsewhere = await insertCompany(db, { name: 'Elsewhere' });
   const free = await insertMember(db, { companyId, role: 'traveler' });
-  const bound = await insertTravellerUnder(db, companyId, bindingAt({ level1Threshold: ALWAYS }));
-  const boundTwice = await insertTravellerUnder(
+  const bound = await insertTravelerUnder(db, companyId, bindingAt({ level1Threshold: ALWAYS }));
+  const boundTwice = await insertTravelerUnder(
     db,
     companyId,
     bindingAt({ level1Threshold: ALWAYS, level2Threshold: ALWAYS }),

@@ -6,19 +6,19 @@ import type { Person } from './trip-people.ts';
 
 const BOOKS_FOR_ALL: readonly string[] = ['travel-arranger', 'company-admin', 'site-admin'];
 
-export function mayOrder(by: Person, traveller: Person): boolean {
-  return by.companyId === traveller.companyId && (by === traveller || BOOKS_FOR_ALL.includes(by.role));
+export function mayOrder(by: Person, traveler: Person): boolean {
+  return by.companyId === traveler.companyId && (by === traveler || BOOKS_FOR_ALL.includes(by.role));
 }
 
 /** Who travels, books for all, or may be asked to decide on it. */
 export function mayRead(by: Person, trip: ModelTrip, rules: ApprovalRules): boolean {
   const isAsked = isWaiting(trip) && rules.mayBeAsked(by) && by.companyId === trip.companyId;
-  return mayBook(by, trip) || (isAsked && trip.traveller.levels.length > 0);
+  return mayBook(by, trip) || (isAsked && trip.traveler.levels.length > 0);
 }
 
 /** Who may change a trip other than by deciding on it. */
 export function mayBook(by: Person, trip: ModelTrip): boolean {
-  return worksForAgency(by, trip) || by === trip.traveller;
+  return worksForAgency(by, trip) || by === trip.traveler;
 }
 
 /** Who books for the whole company works on its requests in words. */
@@ -30,7 +30,7 @@ export function worksForAgency(by: Person, trip: ModelTrip): boolean {
 /** An approver still reads what they were asked about or have decided, which is a test of its own. */
 export function isReadingSure(by: Person, trip: ModelTrip, rules: ApprovalRules): boolean {
   const isAskedNow = isWaiting(trip) && rules.mayBeAsked(by);
-  return !rules.mayStillRead(by) || isAskedNow || trip.traveller.levels.length === 0;
+  return !rules.mayStillRead(by) || isAskedNow || trip.traveler.levels.length === 0;
 }
 
 /** All stays are weeks ahead. */

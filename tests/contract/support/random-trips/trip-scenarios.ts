@@ -37,8 +37,8 @@ const endingsOfAdditions: Scenario[] = [
   () => [decide('reject')],
   () => [decide('sendBack')],
   () => [TOO_LATE, REPAIR],
-  ({ traveller }) => [cancel(traveller, [1])],
-  ({ traveller }) => [cancel(traveller, null)],
+  ({ traveler }) => [cancel(traveler, [1])],
+  ({ traveler }) => [cancel(traveler, null)],
 ];
 
 const additions = endingsOfAdditions.map(
@@ -51,13 +51,13 @@ const endingsOfRefusals: Scenario[] = [
   () => [decide('reject')],
   () => [decide('sendBack')],
   () => [TOO_LATE, REPAIR],
-  ({ traveller }) => [cancel(traveller, null)],
+  ({ traveler }) => [cancel(traveler, null)],
   ({ approve }) => [...approve, RISE, WORK, decide('reject')],
 ];
 
 const refusals = endingsOfRefusals.map(
   (end): Scenario =>
-    (chosen) => [CALM, order(chosen.traveller, [chosen.part]), ...end(chosen), WORK],
+    (chosen) => [CALM, order(chosen.traveler, [chosen.part]), ...end(chosen), WORK],
 );
 
 /** One of two parts can't be booked: the other's hold lapses, or the part is replaced, left out or given back. */
@@ -153,8 +153,8 @@ function factsOf(kinds: readonly PartKind[], { isTwice, isSwapped, toDay }: Choi
   const [kind, otherKind] = isSwapped ? [second, first] : [first, second];
   const part: PartSpec = { kind, fate: 'falling' };
   const other: PartSpec = { kind: otherKind, fate: 'falling' };
-  const traveller = isTwice ? boundTwice : bound;
+  const traveler = isTwice ? boundTwice : bound;
   const approve = isTwice ? [decide('approve'), decide('approve')] : [decide('approve')];
-  const booked = [CALM, order(traveller, [part]), ...approve, WORK];
-  return { traveller, isTwice, part, other, approve, booked, toDay };
+  const booked = [CALM, order(traveler, [part]), ...approve, WORK];
+  return { traveler, isTwice, part, other, approve, booked, toDay };
 }

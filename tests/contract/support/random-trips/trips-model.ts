@@ -41,23 +41,19 @@ export class TripsModel {
     this.#parts = new PartsModel({ desk, moves, changes: this.changes, waitFor });
   }
 
-  create(
-    id: string,
-    { traveller, by }: { traveller: Person; by: Person },
-    parts: readonly PartOnHold[],
-  ): void {
-    const { companyId } = traveller;
+  create(id: string, { traveler, by }: { traveler: Person; by: Person }, parts: readonly PartOnHold[]): void {
+    const { companyId } = traveler;
     const trip: ModelTrip = {
       id,
       companyId,
-      traveller,
+      traveler,
       requestedBy: [],
       end: null,
       status: 'approved',
       waitingUntil: null,
       parts: [],
       changes: [],
-      bookingFee: this.bookingFeeOf(traveller),
+      bookingFee: this.bookingFeeOf(traveler),
       request: null,
     };
     this.trips.push(trip);
@@ -85,17 +81,17 @@ export class TripsModel {
     if (gone.size > 0) this.moves.reach('trip.addedInPlaceOfFailed');
     trip.parts.push(...parts.map((part) => toModelPart(part, by)));
     trip.requestedBy.push(by);
-    const [level] = trip.traveller.levels;
+    const [level] = trip.traveler.levels;
     const waitingUntil = this.#desk.companyNow(trip.companyId) + DAY_MS;
     if (level === undefined) Object.assign(trip, { status: 'approved', waitingUntil: null });
     else this.#wait(trip, level, waitingUntil);
     settleModelTrip(trip, this.moves);
   }
 
-  /** The parts with one of these rooms or cars that are held or booked for a traveller. */
-  orderedParts(traveller: Person, goods: ReadonlySet<string>): { trip: ModelTrip; part: ModelPart }[] {
+  /** The parts with one of these rooms or cars that are held or booked for a traveler. */
+  orderedParts(traveler: Person, goods: ReadonlySet<string>): { trip: ModelTrip; part: ModelPart }[] {
     const trips = this.trips.filter(
-      (trip) => trip.traveller === traveller && trip.status !== 'rejected' && trip.status !== 'cancelled',
+      (trip) => trip.traveler === traveler && trip.status !== 'rejected' && trip.status !== 'cancelled',
     );
     return trips.flatMap((trip) =>
       trip.parts.filter((part) => isOrdered(part) && goods.has(part.goods)).map((part) => ({ trip, part })),
@@ -127,7 +123,7 @@ export class TripsModel {
 
   /** Books what waits once the last level has approved; else the second level is asked. */
   approve(trip: ModelTrip, upTo: ApprovalLevel): void {
-    if (trip.traveller.levels.some((level) => level > upTo)) {
+    if (trip.traveler.levels.some((level) => level > upTo)) {
       this.#waitFor(trip, 2);
       return;
     }

@@ -51,7 +51,7 @@ export class TurnsModel {
     return this.#queue.length === 0;
   }
 
-  /** Whether the travellers have to decide. */
+  /** Whether the travelers have to decide. */
   get isStopped(): boolean {
     const isAtRest = !this.parts.some(({ status }) => BUSY.includes(status));
     return this.status === 'approved' && isAtRest && this.#has('failed');

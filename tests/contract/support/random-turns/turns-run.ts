@@ -76,7 +76,7 @@ export class TurnsRun {
     const { type } = command;
     if (type === 'work') return await this.#work();
     if (type === 'crash') return await this.#crash();
-    // The travellers decide when nothing is pending.
+    // The travelers decide when nothing is pending.
     await this.finish();
     const canceller = cancellerOf(this.#opened, this.#me);
     const { _id } = this.#trip;

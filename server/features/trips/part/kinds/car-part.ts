@@ -22,11 +22,11 @@ function around({ latitude, longitude }: Position): CarPlace {
 }
 
 export const carPart: SupplierPartRules<'car'> = {
-  async offer({ suppliers }, { claims, terms, travellers, unit, reference, signal }) {
+  async offer({ suppliers }, { claims, terms, travelers, unit, reference, signal }) {
     const order = {
       key: claims.key,
-      travellers: travellers.length,
-      guests: toGuests(travellers),
+      travelers: travelers.length,
+      guests: toGuests(travelers),
       extras: null,
     };
     const priced = await suppliers.cars.price(order, questionTo(terms, signal, reference));
@@ -107,7 +107,7 @@ export const carPart: SupplierPartRules<'car'> = {
       },
     ];
   },
-  isPricedPerTraveller: false,
+  isPricedPerTraveler: false,
   hasExtras: false,
   policyWords: { priced: 'A day', toSides: (rule) => rule },
   whereabouts: (details) => planRental(details, details),

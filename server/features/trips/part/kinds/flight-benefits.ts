@@ -9,7 +9,7 @@ export function lostOfFlight(
 ): Partial<Record<LostBenefit, boolean>> {
   const [had, has] = [before.fare.family, after.fare.family];
   return {
-    seats: seatedTravellers(before) > seatedTravellers(after),
+    seats: seatedTravelers(before) > seatedTravelers(after),
     bags: boughtBags(before) > boughtBags(after),
     carryOnBaggage: isLess(has.carryOn, had.carryOn),
     checkedBaggage: isLess(has.checked, had.checked),
@@ -17,8 +17,8 @@ export function lostOfFlight(
   };
 }
 
-/** Counts travellers with a seat rather than seats, because another route may have fewer segments. */
-function seatedTravellers({ seats }: PartDetails<'flight'>): number {
+/** Counts travelers with a seat rather than seats, because another route may have fewer segments. */
+function seatedTravelers({ seats }: PartDetails<'flight'>): number {
   return new Set(seats.map(({ traveler }) => traveler)).size;
 }
 

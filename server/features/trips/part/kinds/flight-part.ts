@@ -29,13 +29,13 @@ const MINUTE_MS = 60_000;
 export const flightPart: SupplierPartRules<'flight'> = {
   async offer(
     { db, suppliers: { flights } },
-    { claims, terms, travellers, request, path, before, booked = [], reference, signal },
+    { claims, terms, travelers, request, path, before, booked = [], reference, signal },
   ) {
-    const order = { key: claims.key, travellers: travellers.length };
+    const order = { key: claims.key, travelers: travelers.length };
     const call = questionTo(terms, signal, reference);
     const priced = await flights.price(order, call);
     if (priced.outcome !== 'priced') return priced;
-    const question = { order, call, path, travellers: terms.travellers, mayRise: before !== null };
+    const question = { order, call, path, travelers: terms.travelers, mayRise: before !== null };
     const extras = await priceExtras(flights, request, question);
     if (extras.outcome !== 'accepted') return extras;
     const fastest = readFastest(claims.note);
@@ -48,11 +48,11 @@ export const flightPart: SupplierPartRules<'flight'> = {
     const needs = { airlines: details.airlines, passportRequired, endsOn, booked, path };
     const passengers =
       before?.passengers ??
-      buildPassengers(await readPassengerProfiles(db, terms.travellers), request.passengers, needs);
+      buildPassengers(await readPassengerProfiles(db, terms.travelers), request.passengers, needs);
     const part = {
       reference,
       order: { ...order, guests: passengers.map(toGuest), extras: extras.ordered },
-      accepted: withExtras(multiplyMoney(claims.price, travellers.length), costOfExtras),
+      accepted: withExtras(multiplyMoney(claims.price, travelers.length), costOfExtras),
       price: details.price.asked,
       verdict: judgeFlight(priced.offer, { fastest, extras, terms }),
       startsOn: first.departure.slice(0, 10),
@@ -95,7 +95,7 @@ export const flightPart: SupplierPartRules<'flight'> = {
     return { currentFrom: startOfDay(startsOn, details.zone), endsAt: findTimes(details, last).end };
   },
   appointments: (part) => listSegments(part).map((segment, index) => buildAppointment(part, segment, index)),
-  isPricedPerTraveller: true,
+  isPricedPerTraveler: true,
   hasExtras: true,
   policyWords: flightPolicyWords,
   whereabouts: ({ legs, airports }) =>
@@ -106,11 +106,11 @@ export const flightPart: SupplierPartRules<'flight'> = {
       return { place: { town, latitude, longitude }, zone };
     }),
   lost: lostOfFlight,
-  searchFor: ({ legs }, { travellers }) => ({
+  searchFor: ({ legs }, { travelers }) => ({
     kind: 'flight',
     query: {
       legs: legs.map(legQuery),
-      travellers,
+      travelers,
       serviceClass: 'Y',
       directOnly: false,
       airlines: [],
@@ -170,11 +170,11 @@ function flightDetails(
   { fastest, extras, terms }: { fastest: readonly number[]; extras: SelectedExtras; terms: BookingTerms },
 ): PartDetails<'flight'> {
   const { seats, bags } = extras;
-  const travellers = terms.travellers.length;
+  const travelers = terms.travelers.length;
   const legs = toPricedLegs(flight.itinerary.legs);
   const airports = findAirports(legs);
   const { price } = flight.fare;
-  const total = withExtras(multiplyMoney(price, travellers), sumPrices([...seats, ...bags]));
+  const total = withExtras(multiplyMoney(price, travelers), sumPrices([...seats, ...bags]));
   return {
     route: buildRoute({ legs, airports }),
     zone: findAirport({ airports }, findFirstSegment({ legs }).origin).zone,
@@ -187,7 +187,7 @@ function flightDetails(
     seats: [...seats],
     bags: [...bags],
     lines: [
-      ...flight.lines.map((line) => ({ ...line, amount: multiplyMoney(line.amount, travellers) })),
+      ...flight.lines.map((line) => ({ ...line, amount: multiplyMoney(line.amount, travelers) })),
       ...extraPriceLines('SEATS', 'Seats', sumPrices(seats)),
       ...extraPriceLines('BAGS', 'Bags', sumPrices(bags)),
     ],

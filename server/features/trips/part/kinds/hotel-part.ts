@@ -21,11 +21,11 @@ import { costText, dayText } from './value-words.ts';
 const RADIUS_KM = 6;
 
 export const hotelPart: SupplierPartRules<'hotel'> = {
-  async offer({ suppliers }, { claims, terms, travellers, reference, signal }) {
+  async offer({ suppliers }, { claims, terms, travelers, reference, signal }) {
     const order = {
       key: claims.key,
-      travellers: travellers.length,
-      guests: toGuests(travellers),
+      travelers: travelers.length,
+      guests: toGuests(travelers),
       extras: null,
     };
     const priced = await suppliers.hotels.price(order, questionTo(terms, signal, reference));
@@ -104,7 +104,7 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
       },
     ];
   },
-  isPricedPerTraveller: false,
+  isPricedPerTraveler: false,
   hasExtras: false,
   policyWords: hotelPolicyWords,
   whereabouts: ({ property }, { startsOn, endsOn }) =>
@@ -113,7 +113,7 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
     breakfast: before.breakfastIncluded && !after.breakfastIncluded,
     corporateRate: before.corporate && !after.corporate,
   }),
-  searchFor: ({ property, rooms }, { startsOn, endsOn, travellers }) => ({
+  searchFor: ({ property, rooms }, { startsOn, endsOn, travelers }) => ({
     kind: 'hotel',
     query: {
       latitude: property.latitude,
@@ -122,7 +122,7 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
       checkIn: startsOn,
       checkOut: endsOn,
       rooms,
-      guests: Math.ceil(travellers / rooms),
+      guests: Math.ceil(travelers / rooms),
       rateCodes: [],
     },
   }),

@@ -61,8 +61,8 @@ export function sellerOf(kind: PartKind): string {
   return RULES[kind].seller;
 }
 
-export function isPricedPerTraveller(kind: SupplierPartKind): boolean {
-  return SOLD[kind].isPricedPerTraveller;
+export function isPricedPerTraveler(kind: SupplierPartKind): boolean {
+  return SOLD[kind].isPricedPerTraveler;
 }
 
 export function hasExtras(kind: SupplierPartKind): boolean {
@@ -87,7 +87,7 @@ export function peopleLinesOf(kind: PartKind, names: readonly string[]): string[
 /** Null where a place is unknown. */
 export function findWhereabouts<Kind extends SupplierPartKind>(
   { kind, details }: StoredPart<Kind>,
-  days: Omit<PartDays, 'travellers'>,
+  days: Omit<PartDays, 'travelers'>,
 ): Whereabouts | null {
   return SOLD[kind].whereabouts(details, days);
 }
@@ -135,7 +135,7 @@ function titleByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>)
   return RULES[kind].title(details);
 }
 
-interface DatedPart extends Omit<PartDays, 'travellers'> {
+interface DatedPart extends Omit<PartDays, 'travelers'> {
   kind: PartKind;
   details: PartDetails;
 }
@@ -148,7 +148,7 @@ export function timesOfPart({ kind, details, ...days }: DatedPart, zone: string)
 
 function timesByKind<Kind extends PartKind>(
   { kind, details }: StoredPart<Kind>,
-  days: Omit<PartDays, 'travellers'>,
+  days: Omit<PartDays, 'travelers'>,
   zone: string,
 ): TripTimes {
   return RULES[kind].times(details, days, zone);
@@ -190,7 +190,7 @@ function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<K
   return RULES[kind].changeable(details, at);
 }
 
-/** Per traveller; null when the conditions state none. */
+/** Per traveler; null when the conditions state none. */
 export function findChangeFee(kind: PartKind, details: PartDetails): Money | null {
   // As in `bookedOffer`.
   return changeFeeByKind({ kind, details } as StoredPart);

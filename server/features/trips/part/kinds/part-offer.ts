@@ -5,11 +5,11 @@ import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import type { OfferClaims } from '../../../../offers/offer-tokens.ts';
 import type { Order } from '../../../../suppliers/supplier.ts';
-import type { Traveller } from '../../../travellers/traveller-repository.ts';
+import type { Traveler } from '../../../travelers/traveler-repository.ts';
 
 export interface PartOffer extends PartPricing {
   kind: PartKind;
-  travellers: readonly Traveller[];
+  travelers: readonly Traveler[];
 }
 
 export type PartOutcome = { outcome: 'priced'; part: PartPricing } | UnpricedPart;
@@ -30,7 +30,7 @@ export interface PartPricing {
   /** The start of the part; it can't be approved after that. */
   beginsAt: Date;
   details: PartDetails;
-  /** Only for flights: the travellers as the airline knows them. */
+  /** Only for flights: the travelers as the airline knows them. */
   passengers: readonly Passenger[] | null;
 }
 
@@ -47,7 +47,7 @@ export interface OfferToPrice<Kind extends PartKind = PartKind> {
   request: PartRequestOf<Kind>;
   /** The JSON pointer in the request, such as `/parts/0`. */
   path: string;
-  travellers: readonly Traveller[];
+  travelers: readonly Traveler[];
   claims: Pick<OfferClaims, 'key' | 'price' | 'note'>;
   /**
    * The part at its earlier request, or null. For a repeated request the passengers stay the same, and seats and bags

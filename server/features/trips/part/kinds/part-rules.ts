@@ -33,7 +33,7 @@ export interface OfferIdentity {
 export interface PartDays {
   startsOn: string;
   endsOn: string;
-  travellers: number;
+  travelers: number;
 }
 
 /** The cost of giving up a confirmed part: nothing, a part of its price, or all of it. */
@@ -89,19 +89,19 @@ export interface PartRules<Kind extends PartKind> {
   reversal(details: PartDetails<Kind>, at: Date): Reversal;
   /** Whether its conditions allow a change at that time, once it is booked; the supplier decides in the end. */
   changeable(details: PartDetails<Kind>, at: Date): boolean;
-  /** Per traveller; null when the conditions state none. */
+  /** Per traveler; null when the conditions state none. */
   changeFee(details: PartDetails<Kind>): Money | null;
   /** Returns when it takes place, by the clocks there; `zone` is the company's, for parts without a place. */
-  times(details: PartDetails<Kind>, days: Omit<PartDays, 'travellers'>, zone: string): TripTimes;
+  times(details: PartDetails<Kind>, days: Omit<PartDays, 'travelers'>, zone: string): TripTimes;
   appointments(part: PartOf<Kind>): PartAppointment[];
 }
 
 export interface SupplierPartRules<Kind extends SupplierPartKind> extends PartRules<Kind> {
-  isPricedPerTraveller: boolean;
+  isPricedPerTraveler: boolean;
   hasExtras: boolean;
   policyWords: PolicyWords<Kind>;
   /** Null where a place is unknown. */
-  whereabouts(details: PartDetails<Kind>, days: Omit<PartDays, 'travellers'>): Whereabouts | null;
+  whereabouts(details: PartDetails<Kind>, days: Omit<PartDays, 'travelers'>): Whereabouts | null;
   lost(before: PartDetails<Kind>, after: PartDetails<Kind>): Partial<Record<LostBenefit, boolean>>;
   offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PartOutcome>;
   askAgain(details: PartDetails<Kind>, offer: OfferIdentity): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SupplierPartKind } from '../../../../db/trip-tables.ts';
 
-/** Whether the travellers of the parts `p` and `o`, of one kind and at the same time, are at the same place. */
+/** Whether the travelers of the parts `p` and `o`, of one kind and at the same time, are at the same place. */
 export const SAME_SERVICE: Record<SupplierPartKind, RawBuilder<boolean>> = {
   hotel: sql`o.details #>> '{property,propertyId}' = p.details #>> '{property,propertyId}'`,
   flight: sql`exists (

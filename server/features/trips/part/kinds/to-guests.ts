@@ -1,6 +1,6 @@
 import type { Guest } from '../../../../suppliers/supplier.ts';
-import type { Traveller } from '../../../travellers/traveller-repository.ts';
+import type { Traveler } from '../../../travelers/traveler-repository.ts';
 
-export function toGuests(travellers: readonly Traveller[]): Guest[] {
-  return travellers.map(({ firstName, lastName }) => ({ firstName, lastName }));
+export function toGuests(travelers: readonly Traveler[]): Guest[] {
+  return travelers.map(({ firstName, lastName }) => ({ firstName, lastName }));
 }

@@ -18,7 +18,7 @@ async function findKeys(source: string, pair: string, changes: Partial<FlightQue
         date: '2026-12-01',
       },
     ],
-    travellers: 1,
+    travelers: 1,
     serviceClass: 'Y',
     directOnly: true,
     airlines: [],
@@ -164,7 +164,7 @@ describe('the bags of a fare', () => {
 });
 
 describe('there are no extras', () => {
-  it('for an invalid key, or without travellers', async () => {
+  it('for an invalid key, or without travelers', async () => {
     const [key = ''] = await findKeys('network', 'ZRH-LHR');
     expect(await findExtras('nonsense', 1, AT)).toBeNull();
     expect(await findExtras(key, 0, AT)).toBeNull();

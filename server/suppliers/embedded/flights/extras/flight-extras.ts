@@ -1,12 +1,12 @@
 import type { FlightExtras } from '#domain/offers/flight-offer.ts';
 import { flownClass } from '../fares/cabins.ts';
 import { findTrip } from '../find-trip.ts';
-import { isTravellerCount } from '../sale-rules.ts';
+import { isTravelerCount } from '../sale-rules.ts';
 import { bagOffers } from './bag-offers.ts';
 import { cabinMaps } from './cabin-map.ts';
 
-export async function findExtras(key: string, travellers: number, at: Date): Promise<FlightExtras | null> {
-  const found = isTravellerCount(travellers) ? findTrip(key, at) : null;
+export async function findExtras(key: string, travelers: number, at: Date): Promise<FlightExtras | null> {
+  const found = isTravelerCount(travelers) ? findTrip(key, at) : null;
   if (!found) return null;
   const { trip, plan } = found;
   const pricing = { selection: plan.seatSelection, far: trip.far, currency: trip.currency };

@@ -22,7 +22,7 @@ const NOT_UK: Factors = {
 };
 
 /**
- * Kilograms of CO2 equivalent for one traveller: an estimate by the UK Government's conversion factors of 2025 per
+ * Kilograms of CO2 equivalent for one traveler: an estimate by the UK Government's conversion factors of 2025 per
  * kilometre, without radiative forcing, with those for making the fuel.
  */
 export function calculateCo2({ direction }: Flight, flown: ServiceClass): number {

@@ -20,7 +20,7 @@ export const MAX_SEATS_SHOWN = 9;
 const MOST_FARES = 5;
 
 interface Wishes {
-  travellers: number;
+  travelers: number;
   serviceClass: ServiceClass;
   at: Date;
   /** A cache, so that all fares of a family share one object. */
@@ -29,7 +29,7 @@ interface Wishes {
 
 export function buildItinerary(
   trip: Trip,
-  { travellers, serviceClass, at, families }: Wishes,
+  { travelers, serviceClass, at, families }: Wishes,
 ): Itinerary | null {
   const fares = selectPlans(trip, serviceClass)
     .map((plan) => {
@@ -38,7 +38,7 @@ export function buildItinerary(
       families.set(family.code, family);
       return { ...fare, family };
     })
-    .filter(({ seatsLeft }) => seatsLeft >= travellers)
+    .filter(({ seatsLeft }) => seatsLeft >= travelers)
     .sort((one, other) => one.price.amount - other.price.amount)
     .slice(0, MOST_FARES);
   return fares.length > 0 ? { legs: trip.legs.map(toLeg), fares } : null;

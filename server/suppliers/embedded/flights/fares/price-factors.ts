@@ -79,7 +79,7 @@ function changesFactor(journey: Journey): number {
   return isFar(journey) ? 0.78 + 0.15 * luck + 0.04 * (changes - 1) : 1.02 + 0.18 * luck * changes;
 }
 
-/** Business travellers leave on Monday morning and return on Thursday and Friday evening. */
+/** Business travelers leave on Monday morning and return on Thursday and Friday evening. */
 function hourFactor({ flights }: Journey): number {
   const { leaves, direction } = flights[0];
   const local = leaves + offsetAt(direction.from.zone, leaves);

@@ -27,7 +27,7 @@ const AT_AIRPORT: Readonly<Record<string, Times>> = {
 };
 
 const LONGEST = 240;
-/** Where there are few flights, travellers wait longer. */
+/** Where there are few flights, travelers wait longer. */
 const LONGEST_FAR = 360;
 const FAR_KM = 4200;
 

@@ -103,7 +103,7 @@ function comfortableTime(
   return times[Math.floor(share * times.length)] ?? (outbound ? 13 * 60 : 23 * 60);
 }
 
-/** The first flight of a day operates daily; some of the others serve business travellers. */
+/** The first flight of a day operates daily; some of the others serve business travelers. */
 function chooseDays({ weekly }: Route, index: number, luck: number): boolean[] {
   if (weekly < 7) {
     const first = Math.floor(luck * 7);

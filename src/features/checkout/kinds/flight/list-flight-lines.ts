@@ -6,7 +6,7 @@ import type { PriceLine, Words } from '../checkout-kind.ts';
 
 type ExtraCharge = Pick<FlightPart['seats'][number], 'price'>;
 
-/** Fares are priced per traveller, without seats and bags. */
+/** Fares are priced per traveler, without seats and bags. */
 export function listFlightLines({ priced }: CheckoutPart<'flight'>, words: Words): PriceLine[] {
   const { lines, passengers, seats, bags } = priced;
   return [

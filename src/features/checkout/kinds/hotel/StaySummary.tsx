@@ -62,7 +62,7 @@ const CONDITION_TEXTS = {
   idAtCheckIn: msg`Photo ID required at check-in`,
 } satisfies Record<StayCondition, MessageDescriptor>;
 
-/** Where the company pays on invoice, no card of the traveller guarantees the booking. */
+/** Where the company pays on invoice, no card of the traveler guarantees the booking. */
 function conditionText(
   condition: StayCondition,
   paymentType: CheckoutTerms['paymentType'],

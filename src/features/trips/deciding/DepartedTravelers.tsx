@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
 
-interface DepartedTravellersProps {
+interface DepartedTravelersProps {
   trip: Pick<Trip, 'travelers'>;
   approval: Pick<NonNullable<Trip['approval']>, 'departed'> | undefined;
 }
 
-export function DepartedTravellers({ trip: { travelers }, approval }: DepartedTravellersProps) {
+export function DepartedTravelers({ trip: { travelers }, approval }: DepartedTravelersProps) {
   const departed = new Set(approval?.departed);
   const names = travelers
     .filter(({ _id }) => departed.has(_id))

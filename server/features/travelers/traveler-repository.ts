@@ -4,7 +4,7 @@ import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
 
-export interface Traveller {
+export interface Traveler {
   companyUserId: string;
   userId: string;
   companyId: string;
@@ -15,12 +15,12 @@ export interface Traveller {
   active: boolean;
 }
 
-export async function findBookableTravellers(
+export async function findBookableTravelers(
   db: Kysely<Database>,
   abilities: Abilities,
   companyId: string,
   companyUserIds: readonly string[],
-): Promise<Traveller[]> {
+): Promise<Traveler[]> {
   return await db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')

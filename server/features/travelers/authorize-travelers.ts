@@ -1,29 +1,29 @@
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { findBookableTravellers, type Traveller } from './traveller-repository.ts';
+import { findBookableTravelers, type Traveler } from './traveler-repository.ts';
 
-const MOST_TRAVELLERS = 9;
+const MOST_TRAVELERS = 9;
 
 /**
- * The company users as travellers, in the given order, when the caller may make trips for each of them in the
+ * The company users as travelers, in the given order, when the caller may make trips for each of them in the
  * session's company. Users who are unknown there, or whom the caller may not book for, are reported as not
  * found.
  */
-export async function authorizeTravellers(
+export async function authorizeTravelers(
   { db }: Pick<Deps, 'db'>,
   { abilities, signedIn }: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   companyUserIds: readonly string[],
-): Promise<[Traveller, ...Traveller[]]> {
+): Promise<[Traveler, ...Traveler[]]> {
   const uniqueIds = new Set(companyUserIds);
   if (uniqueIds.size !== companyUserIds.length) {
     throw new DomainError('travelers_repeated', 'List each traveller only once.');
   }
-  if (uniqueIds.size < 1 || uniqueIds.size > MOST_TRAVELLERS) {
-    throw new DomainError('validation_failed', `List 1 to ${MOST_TRAVELLERS} travellers.`);
+  if (uniqueIds.size < 1 || uniqueIds.size > MOST_TRAVELERS) {
+    throw new DomainError('validation_failed', `List 1 to ${MOST_TRAVELERS} travellers.`);
   }
-  const found = await findBookableTravellers(db, abilities, signedIn.companyId, companyUserIds);
-  const byId = new Map(found.map((traveller) => [traveller.companyUserId, traveller]));
+  const found = await findBookableTravelers(db, abilities, signedIn.companyId, companyUserIds);
+  const byId = new Map(found.map((traveler) => [traveler.companyUserId, traveler]));
   const [first, ...others] = companyUserIds.flatMap((id) => byId.get(id) ?? []);
   if (!first || found.length < uniqueIds.size) {
     throw new DomainError('not_found', "The traveller was not found, or you can't book for them.");

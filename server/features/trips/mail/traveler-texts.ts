@@ -82,7 +82,7 @@ export function confirmedSubject(trip: Trip): string {
 export function confirmedText(trip: Trip, reader: MailReader): string[] {
   const unwanted = foundAfterRefusal(trip);
   if (unwanted.length > 0) {
-    const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+    const whose = reader.travels === false ? `the trip of ${travelers(trip)}` : 'your trip';
     const names = LIST.format(unwanted.map((part) => partHeading(part)));
     return [
       `A part of ${whose} was booked although it was not approved, because its supplier answered too late: ${names}. Cancelling it is not free, so it stays booked until you decide.`,
@@ -104,7 +104,7 @@ export function partlyFailedSubject(trip: Trip): string {
 }
 
 export function partlyFailedText(trip: Trip, reader: MailReader): string[] {
-  const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+  const whose = reader.travels === false ? `the trip of ${travelers(trip)}` : 'your trip';
   const { booked, failed, held: partsOnHold } = partsByOutcome(trip);
   const end = heldUntil(partsOnHold);
   const by = end === null ? '' : ` by ${deadlineText(end, reader.zone)}`;
@@ -126,7 +126,7 @@ export function cancelledText(trip: Trip, reader: MailReader): string[] {
 
 export function partCancelledText(trip: Trip, reader: MailReader): string[] {
   const names = LIST.format(partsCancelledLast(trip).map((part) => partHeading(part)));
-  const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+  const whose = reader.travels === false ? `the trip of ${travelers(trip)}` : 'your trip';
   return [`A part of ${whose} was cancelled: ${names}.`, `It was cancelled${byCanceller(trip)}`];
 }
 
@@ -165,7 +165,7 @@ export function dearerCancellationText(trip: Trip, reader: MailReader): string[]
   const dearer = dearerCancellations(trip);
   const [only] = dearer;
   if (!only) return [];
-  const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+  const whose = reader.travels === false ? `the trip of ${travelers(trip)}` : 'your trip';
   if (dearer.length > 1) {
     return [
       `${dearer.length} parts of ${whose} were not cancelled, because that would now cost more than was agreed.`,
@@ -215,12 +215,12 @@ const CANCELLATIONS: ReadonlySet<Trip['events'][number]['kind']> = new Set([
 ]);
 
 function nameTrip(trip: Trip, { travels }: MailReader): string {
-  return travels === false ? `The trip of ${travellers(trip)}` : 'Your trip';
+  return travels === false ? `The trip of ${travelers(trip)}` : 'Your trip';
 }
 
 function nameRequest(trip: Trip, reader: MailReader): string {
   if (!isAddition(trip)) return nameTrip(trip, reader);
-  const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+  const whose = reader.travels === false ? `the trip of ${travelers(trip)}` : 'your trip';
   return `What was added to ${whose}`;
 }
 
@@ -230,7 +230,7 @@ function afterSilence(trip: Trip, reader: MailReader): string {
   return `${withoutDecision(trip, reader)} You can then ${isAddition(trip) ? 'add it' : 'request it'} again.`;
 }
 
-function travellers({ travelers }: Trip): string {
+function travelers({ travelers }: Trip): string {
   return LIST.format(travelers.map(nameText));
 }
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Role } from '#domain/contract.ts';
-import { authorizeTravellers } from '#server/features/travellers/authorize-travellers.ts';
+import { authorizeTravelers } from '#server/features/travelers/authorize-travelers.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { createWorld, ROLES, type World } from './support/world.ts';
@@ -21,11 +21,11 @@ async function authorize(role: Role, companyUserIds: string[], companyId = world
   const { userId, companyUserId } = world.members[role];
   const signedIn = { userId, companyUserId, companyId, role, sessionId: '', needsPasswordChange: false };
   const context = { signedIn, abilities: defineAbilitiesFor(signedIn) };
-  return await authorizeTravellers(database, context, companyUserIds);
+  return await authorizeTravelers(database, context, companyUserIds);
 }
 
 const atHome = () => insertMember(database.db, { companyId: world.home, role: 'traveler' });
-const idsOf = (travellers: { companyUserId: string }[]) => travellers.map((one) => one.companyUserId);
+const idsOf = (travelers: { companyUserId: string }[]) => travelers.map((one) => one.companyUserId);
 
 const NOT_FOUND = {
   code: 'not_found',
@@ -83,7 +83,7 @@ test('a site-admin books for the people of the company that they act as, and of 
   await expect(elsewhere).rejects.toMatchObject(NOT_FOUND);
 });
 
-describe('several travellers', () => {
+describe('several travelers', () => {
   const colleagues = async (count: number) => idsOf(await Promise.all(Array.from({ length: count }, atHome)));
 
   test('are nine at most', async () => {
