@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { attemptChange } from './support/attempt-change.ts';
@@ -45,6 +46,9 @@ const STATES: [TripStatus, PartStatus[]][] = [
   ['cancelled', ['cancelled']],
 ];
 
+/** Who may do what, by what the test calls the trip. */
+const proved: Record<string, Partial<Record<Who, TripAction[]>>> = {};
+
 const opened = sharedApp();
 const offers = new UnusedOffers(opened);
 let people: Record<Who, Member>;
@@ -67,6 +71,11 @@ beforeAll(async () => {
     level1_approver_id: people['the approver of level 1'].companyUserId,
     level2_approver_id: people['the approver of level 2'].companyUserId,
   });
+});
+
+afterAll(async () => {
+  await mkdir('coverage', { recursive: true });
+  await writeFile('coverage/roles.json', JSON.stringify({ people: ROLES, trips: proved }, null, 2));
 });
 
 async function newTrip(status: TripStatus, parts: PartStatus[]): Promise<string> {
@@ -204,11 +213,16 @@ async function versionOf({ _id }: Trip): Promise<number> {
 async function tryAll(newOne: () => Promise<Trip>): Promise<void> {
   const begin = async () => ({ trip: await newOne(), seen: new Map() });
   let tried = await begin();
+  const may: Partial<Record<Who, TripAction[]>> = {};
   for (const action of Object.keys(ATTEMPTS) as TripAction[]) {
     for (const who of Object.keys(ROLES) as Who[]) {
+      const isShown = (await seenBy(who, tried))?.allowedActions.includes(action);
+      if (isShown) may[who] = [...(may[who] ?? []), action];
       if (await expectAgreement(who, action, tried)) tried = await begin();
     }
   }
+  const { currentTestName = '' } = expect.getState();
+  proved[currentTestName.replace(/^.* > /, '')] = may;
 }
 
 const readNewTrip = async (status: TripStatus, parts: PartStatus[]) => {

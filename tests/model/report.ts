@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { albumOf } from './album.ts';
+import { escaped } from './escaped.ts';
 import { isPassing, nameOf } from './paths.ts';
-import type { Walk } from './walked.ts';
+import { ROOT, type Walk } from './walked.ts';
 
 export interface ChartWalks {
   name: string;
@@ -58,14 +62,14 @@ function mark(walks: readonly Walk[]): string {
   return walks.length > 0 ? 'walked' : 'missed';
 }
 
-/** The number of walks, which unfolds to their names. */
+/** The number of walks, which unfolds to their names; they lead to the pictures that were taken. */
 function namesOf(walks: readonly Walk[]): string {
-  const names = walks.map(({ name }) => `<li>${escaped(name)}</li>`).join('');
-  return `<details><summary>${walks.length}</summary><ul>${names}</ul></details>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const names = walks.map(({ name }) => {
+    const album = albumOf(name);
+    const text = escaped(name);
+    return `<li>${existsSync(join(ROOT, album)) ? `<a href="${album}">${text}</a>` : text}</li>`;
+  });
+  return `<details><summary>${walks.length}</summary><ul>${names.join('')}</ul></details>`;
 }
 
 const STYLE = `

@@ -1,4 +1,5 @@
 import { type Page, test } from 'playwright/test';
+import { Album } from './album.ts';
 import { type Assertions, assertPage } from './assertion.ts';
 import { failWhenHung } from './fail-when-hung.ts';
 import type { ReferenceWalk } from './follow-moves.ts';
@@ -29,10 +30,9 @@ export async function walkReference<Place extends World, State, Facts>(
 ): Promise<void> {
   const { page } = world;
   const charts = await inspectCharts(page);
-  let before: Buffer | null = null;
+  const album = new Album(name);
   await attempt('opening the page', open, walk.start);
   for (const { move, state } of walk.steps) {
-    before = await page.screenshot();
     await test.step(move, () =>
       attempt(
         `“${move}”`,
@@ -44,6 +44,7 @@ export async function walkReference<Place extends World, State, Facts>(
       ),
     );
   }
+  album.write();
   for (const [chart, seen] of Object.entries(charts.seen())) recordWalk(chart, { name, ...seen });
 
   /** Does what leads to a state and looks at it; a failure shows the page before, and what happened since. */
@@ -52,8 +53,9 @@ export async function walkReference<Place extends World, State, Facts>(
     try {
       await failWhenHung(page, what, act);
       await assertPage(page, assertions, { state, facts, when: `after ${what}` });
+      await album.take(page, what);
     } catch (error) {
-      if (before) await test.info().attach('before', { body: before, contentType: 'image/png' });
+      if (album.last) await test.info().attach('before', { body: album.last, contentType: 'image/jpeg' });
       const events = charts.eventsSince(sinceNow).join('\n');
       const message = error instanceof Error ? error.message : String(error);
       const repeat = `npm run walk -- --path '${name}'`;

@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = 'coverage/model';
+export const ROOT = 'coverage/model';
+
+/** What a walk is called in addresses and names of files. */
+export const slugOf = (name: string) => name.toLowerCase().replaceAll(/\W+/g, '-');
 
 /** What a chart did in one walk through the real application. */
 export interface Walk {
@@ -13,8 +16,7 @@ export interface Walk {
 /** Records a walk by the id of the chart and its name. */
 export function recordWalk(chart: string, walk: Walk): void {
   mkdirSync(join(ROOT, chart), { recursive: true });
-  const file = `${walk.name.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
-  writeFileSync(join(ROOT, chart, file), JSON.stringify(walk, null, 2));
+  writeFileSync(join(ROOT, chart, `${slugOf(walk.name)}.json`), JSON.stringify(walk, null, 2));
 }
 
 export function readWalks(chart: string): Walk[] {

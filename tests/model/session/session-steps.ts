@@ -1,139 +1,134 @@
-import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
-import { COMPANIES, companyIn, type ModelEvent, PERSON } from './session-events.ts';
+import { COMPANIES, NEW_PASSWORD, otherThan, PERSON } from './session-facts.ts';
 import type { SessionWorld } from './session-world.ts';
 
-type Step = (world: SessionWorld, before: SessionSnapshot, event: ModelEvent) => Promise<void>;
+type Step = (world: SessionWorld) => Promise<void>;
 
-/** How each event of the chart is caused in the real application. */
+/** How each move is performed in the real application. */
 export const STEPS: Record<string, Step> = {
-  'enums answered': async ({ network }) => (await network.next('/api/enums/')).release(),
-  'enums unanswered': async ({ network }) => (await network.next('/api/enums/')).reset(),
+  'the words are answered': async ({ network }) => (await network.next('/api/enums/')).release(),
+  'the words are not answered': async ({ network }) => (await network.next('/api/enums/')).reset(),
 
-  'session granted': refreshed,
-  'session refused': async (world) => {
+  'the session goes on': letRefresh,
+  'the session goes on, with a password to be changed': requirePasswordAndRefresh,
+  'the session has ended': async (world) => {
     await world.endSessions();
-    (await world.network.next('/api/auth/refresh')).release();
+    await letRefresh(world);
   },
-  'session unanswered': async ({ network }) => (await network.next('/api/auth/refresh')).reset(),
+  'the session is not answered': async ({ network }) => (await network.next('/api/auth/refresh')).reset(),
+  'another tab has signed out before the answer': async (world) => {
+    const asked = await world.network.next('/api/auth/refresh');
+    await world.signOutInAnotherTab();
+    asked.release();
+  },
 
-  'credentials.submit': async ({ page }) => {
+  'sign in': async ({ page }) => {
     await page.getByLabel('E-mail').fill(PERSON.email);
     await page.getByLabel('Password', { exact: true }).fill(PERSON.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
   },
-  'sign-in granted': async (world, _, event) => {
-    await world.setPasswordChange(needsNewPassword(event));
-    (await world.network.next('/api/auth/login')).release();
+  'the sign-in is granted': letSignIn,
+  'the sign-in is granted, with a password to be changed': async (world) => {
+    await world.requirePasswordChange();
+    await letSignIn(world);
   },
-  'sign-in rejected': async (world) => {
+  'the password is wrong': async (world) => {
     await world.setPersonActive(false);
-    (await world.network.next('/api/auth/login')).release();
+    await letSignIn(world);
     (await world.network.next('/api/auth/refresh')).release();
   },
-  'sign-in throttled': async (world) => {
+  'there were too many attempts': async (world) => {
     await world.useUpAttempts();
-    (await world.network.next('/api/auth/login')).release();
+    await letSignIn(world);
   },
-  'sign-in unanswered': async ({ network }) => (await network.next('/api/auth/login')).reset(),
+  'the sign-in is not answered': async ({ network }) => (await network.next('/api/auth/login')).reset(),
 
-  'company.choose': async ({ page }, before) => {
-    if (before.matches({ identity: { authenticated: { active: 'elsewhere' } } })) {
-      await page.getByRole('button', { name: `Go to ${COMPANIES.other}` }).click();
-      return;
-    }
+  'choose the other company': async ({ page, own }) => {
     await page.getByRole('combobox', { name: 'Company' }).click();
-    await page.getByRole('option', { name: COMPANIES.other }).click();
+    await page.getByRole('option', { name: COMPANIES[otherThan(own)] }).click();
   },
-  'company granted': letThroughToCompany,
-  'company.changedElsewhere': async (world, before, event) => {
-    const own = companyIn(before);
-    const isOwn = 'company' in event && event.company._id === own;
-    await world.actInAnotherTab(isOwn ? own : own === 'home' ? 'other' : 'home');
-    world.isLeftBehind = !isOwn;
+  'go to the other company': async ({ page, own }) =>
+    page.getByRole('button', { name: `Go to ${COMPANIES[otherThan(own)]}` }).click(),
+  'the company is granted': async (world) => {
+    await letThroughToCompany(world);
+    world.own = otherThan(world.own);
   },
-  'company.keep': async ({ page }, before) =>
-    page.getByRole('button', { name: `Stay with ${COMPANIES[companyIn(before)]}` }).click(),
-  'return granted': letThroughToCompany,
-  'return unanswered': async ({ network }) => (await network.next('/api/auth/companies/')).reset(),
-  'company refused': async (world) => {
-    await world.setCompanyActive('other', false);
+  'the company is refused': async (world) => {
+    await world.setCompanyActive(otherThan(world.own), false);
     (await world.network.next('/api/auth/companies/')).release();
   },
-  'company unanswered': async ({ network }) => (await network.next('/api/auth/companies/')).reset(),
+  'the company is not answered': async ({ network }) => (await network.next('/api/auth/companies/')).reset(),
 
-  'password.changed': async ({ page }) => {
+  'another tab chooses the other company': async (world) => {
+    await world.actInAnotherTab(otherThan(world.own));
+    world.isLeftBehind = true;
+  },
+  'another tab returns': async (world) => {
+    await world.actInAnotherTab(world.own);
+    world.isLeftBehind = false;
+  },
+  'stay with the company': async ({ page, own }) =>
+    page.getByRole('button', { name: `Stay with ${COMPANIES[own]}` }).click(),
+  'the return is granted': letThroughToCompany,
+  'the return is not answered': async ({ network }) => (await network.next('/api/auth/companies/')).reset(),
+
+  'change the password': async ({ page }) => {
     await page.getByLabel('Current password').fill(PERSON.password);
-    await page.getByLabel('New password', { exact: true }).fill('eight windy passes');
-    await page.getByLabel('Confirm new password').fill('eight windy passes');
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
   },
 
-  'session.renewed': async (world, before, event) => {
-    world.letAccessTokenExpire();
-    await callServer(world);
-    await refreshed(world, before, event);
+  'the session is renewed': async (world) => {
+    await world.moveSession(world.own);
+    await renew(world);
   },
-  'session.expired': async (world) => {
+  'the session is renewed, with a password to be changed': async (world) => {
+    await world.requirePasswordChange();
+    await renew(world);
+  },
+  'the session is renewed, for the other company': async (world) => {
+    await world.moveSession(otherThan(world.own));
+    await renew(world);
+  },
+  'the session expires': async (world) => {
     await world.endSessions();
-    world.letAccessTokenExpire();
-    await callServer(world);
-    (await world.network.next('/api/auth/refresh')).release();
+    await renew(world);
   },
-  'session.endedElsewhere': async (world, before) => {
-    const asked = before.matches({ identity: 'refreshing' })
-      ? await world.network.next('/api/auth/refresh')
-      : undefined;
-    await world.signOutInAnotherTab();
-    asked?.release();
-  },
+  'another tab signs out': (world) => world.signOutInAnotherTab(),
 
-  'signOut.request': async (world, before) => {
+  'sign out': async (world) => {
     const { page } = world;
-    if (before.matches({ identity: 'signOutFailed' })) {
-      await page.getByRole('button', { name: 'Try again' }).click();
-    } else if (before.matches({ identity: 'unauthenticated' })) {
-      await world.goToSignOut();
-    } else if (before.matches({ identity: { authenticated: 'passwordChangeRequired' } })) {
-      await page
-        .getByRole('link', { name: 'Sign out' })
-        .or(page.getByRole('button', { name: 'Sign out' }))
-        .click();
-    } else {
-      await page.getByRole('button', { name: /^Account of/ }).click();
-      await page.getByRole('button', { name: 'Sign out' }).click();
-    }
+    const { pathname } = new URL(page.url());
+    if (pathname === '/login') return await world.goToSignOut();
+    if (pathname === '/logout') return await page.getByRole('button', { name: 'Try again' }).click();
+    if (pathname === '/') await page.getByRole('button', { name: /^Account of/ }).click();
+    const link = page.getByRole('link', { name: 'Sign out' });
+    await link.or(page.getByRole('button', { name: 'Sign out' })).click();
   },
-  'signOut.cancel': async ({ page }) => page.getByRole('button', { name: 'Stay signed in' }).click(),
-  'sign-out answered': async ({ network }) => (await network.next('/api/auth/logout')).release(),
-  'sign-out unanswered': async ({ network }) => (await network.next('/api/auth/logout')).reset(),
+  'stay signed in': async ({ page }) => page.getByRole('button', { name: 'Stay signed in' }).click(),
+  'the sign-out is answered': async ({ network }) => (await network.next('/api/auth/logout')).release(),
+  'the sign-out is not answered': async ({ network }) => (await network.next('/api/auth/logout')).reset(),
 };
 
-const ACTORS: Record<string, string> = {
-  refreshSession: 'session',
-  signIn: 'sign-in',
-  actAsCompany: 'company',
-  returnToCompany: 'return',
-  signOut: 'sign-out',
-  loadEnums: 'enums',
-};
-
-/** The name of an event's step: for events of actors, the actor and its result. */
-export function stepOf(event: ModelEvent): string {
-  const [, kind, , actor] = event.type.split('.');
-  if (!event.type.startsWith('xstate.')) return event.type;
-  const outcome = kind === 'error' ? 'unanswered' : outputType(event);
-  return `${ACTORS[actor ?? ''] ?? actor} ${outcome}`;
+async function letRefresh({ network }: SessionWorld): Promise<void> {
+  (await network.next('/api/auth/refresh')).release();
 }
 
-function outputType(event: ModelEvent): string {
-  return 'output' in event && event.output ? event.output.type : 'answered';
+async function requirePasswordAndRefresh(world: SessionWorld): Promise<void> {
+  await world.requirePasswordChange();
+  await letRefresh(world);
 }
 
-async function refreshed(world: SessionWorld, _before: SessionSnapshot, event: ModelEvent): Promise<void> {
-  await world.setPasswordChange(needsNewPassword(event));
-  await world.moveSession(sessionIn(event)?.company._id === 'other' ? 'other' : 'home');
+async function letSignIn({ network }: SessionWorld): Promise<void> {
+  (await network.next('/api/auth/login')).release();
+}
+
+/** The home page asks the server again when the person returns to its tab, regardless of open dialogs. */
+async function renew(world: SessionWorld): Promise<void> {
+  world.letAccessTokenExpire();
+  await world.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   world.isLeftBehind = false;
-  (await world.network.next('/api/auth/refresh')).release();
+  await letRefresh(world);
 }
 
 /** A tab whose session was replaced by another tab has to renew its session first. */
@@ -142,20 +137,6 @@ async function letThroughToCompany(world: SessionWorld): Promise<void> {
   world.isLeftBehind = false;
   (await network.next('/api/auth/companies/')).release();
   if (!isLeftBehind) return;
-  (await network.next('/api/auth/refresh')).release();
+  await letRefresh(world);
   (await network.next('/api/auth/companies/')).release();
-}
-
-/** The home page asks the server again when the person returns to its tab, regardless of open dialogs. */
-async function callServer({ page }: SessionWorld): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-}
-
-function needsNewPassword(event: ModelEvent): boolean {
-  return sessionIn(event)?.companyUser.user.needsPasswordChange ?? false;
-}
-
-function sessionIn(event: ModelEvent) {
-  if ('session' in event) return event.session;
-  return 'output' in event && event.output?.type === 'granted' ? event.output.session : undefined;
 }

@@ -5,7 +5,7 @@ import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { writeRefreshToken } from '#server/features/auth/refresh-token.ts';
 import type { Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { COMPANIES, type CompanyKey, PERSON } from './session-events.ts';
+import { COMPANIES, type CompanyKey, PERSON } from './session-facts.ts';
 
 const HELD = ['/api/auth/', '/api/enums/'];
 const ACCESS_TOKEN_MINUTES = 15;
@@ -29,19 +29,23 @@ export class SessionWorld {
     this.#ids = ids;
   }
 
-  /** A browser that has signed in before and now opens the home page, with every answer still pending. */
-  static async open(page: Page, network: Network, server: TestServer): Promise<SessionWorld> {
+  /** An empty database but for two companies and one person, in a browser that has signed in before. */
+  static async settle(page: Page, network: Network, server: TestServer): Promise<SessionWorld> {
     const world = new SessionWorld(page, network, server, await settle(server));
     await world.#signInBefore();
-    network.hold(...HELD);
-    await page.goto(network.origin);
     return world;
   }
 
-  async setPasswordChange(needed: boolean): Promise<void> {
+  /** Opens the home page, with every answer still pending. */
+  async open(): Promise<void> {
+    this.network.hold(...HELD);
+    await this.page.goto(this.network.origin);
+  }
+
+  async requirePasswordChange(): Promise<void> {
     await this.#db
       .updateTable('users')
-      .set({ needs_password_change: needed })
+      .set({ needs_password_change: true })
       .where('id', '=', this.#ids.user)
       .execute();
   }
@@ -106,6 +110,9 @@ export class SessionWorld {
     await other.close();
     this.network.hold(...HELD);
   }
+
+  /** The company of the page. */
+  own: CompanyKey = 'home';
 
   /** The token of this tab belongs to a company that the session has left. */
   isLeftBehind = false;
