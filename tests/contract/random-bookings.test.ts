@@ -11,7 +11,7 @@ import { FLIGHTS_UNDER_TEST } from './support/random-bookings/flights-under-test
 import type { FlowUnderTest } from './support/random-bookings/flow-under-test.ts';
 import { HOTELS_UNDER_TEST } from './support/random-bookings/hotels-under-test.ts';
 import { NOTHING_PRACTISED } from './support/random-trips/desk-model.ts';
-import { insertTripPeople, PLACES } from './support/random-trips/trip-people.ts';
+import { insertTripPeople, PERSON_INDEX } from './support/random-trips/trip-people.ts';
 
 /** A third of them for each flow. */
 const COMMANDS = Math.ceil(commandCount(180) / 3);
@@ -29,10 +29,10 @@ afterAll(() => opened.close());
 
 async function perform<Flow extends FlowTypes>(
   tried: FlowUnderTest<Flow>,
-  { place, commands }: BookingSequence,
+  { personIndex, commands }: BookingSequence,
   onPerformed: () => void = () => undefined,
 ): Promise<void> {
-  const run = await BookingRun.start(tried, world, place);
+  const run = await BookingRun.start(tried, world, personIndex);
   try {
     for (const command of commands) {
       await run.perform(command);
@@ -46,7 +46,7 @@ async function perform<Flow extends FlowTypes>(
 
 test('an order can be sent while the price, whose time has passed, is asked for again', async () => {
   await perform(HOTELS_UNDER_TEST, {
-    place: PLACES.free,
+    personIndex: PERSON_INDEX.free,
     commands: [
       { type: 'search', day: 1, fate: 'good' },
       { type: 'chooseResult', fate: 'good' },
@@ -66,12 +66,15 @@ test('a trip whose outcome a person has seen counts as seen when they continue e
     { type: 'chooseOffer', offer: 0 },
   ];
   const leave = { type: 'orderAndLeave', comment: '', after: 3, what: 'answerLost' } as const;
-  await perform(HOTELS_UNDER_TEST, { place: PLACES.bound, commands: [...choose, leave, ...choose] });
+  await perform(HOTELS_UNDER_TEST, {
+    personIndex: PERSON_INDEX.bound,
+    commands: [...choose, leave, ...choose],
+  });
 });
 
 test('a flight is booked with a seat that is paid for', async () => {
   await perform(FLIGHTS_UNDER_TEST, {
-    place: PLACES.free,
+    personIndex: PERSON_INDEX.free,
     commands: [
       { type: 'search', day: 1, fate: 'good' },
       { type: 'chooseOffer', offer: 0 },

@@ -15,7 +15,7 @@ const part: fc.Arbitrary<PartSpec> = fc.record({
   turn: fc.constantFrom(1, 2, 3),
   fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
 });
-const place = fc.nat(3);
+const index = fc.nat(3);
 const command: fc.Arbitrary<TurnsCommand> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constantFrom('work' as const, 'crash' as const) }) },
   {
@@ -27,7 +27,7 @@ const command: fc.Arbitrary<TurnsCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('cancelAll' as const) }) },
   {
     weight: 4,
-    arbitrary: fc.record({ type: fc.constantFrom('leaveOut' as const, 'giveBack' as const), place }),
+    arbitrary: fc.record({ type: fc.constantFrom('leaveOut' as const, 'giveBack' as const), index }),
   },
 );
 

@@ -47,25 +47,25 @@ export function PartQuotes({ plan, trip, chosen, onChoose, error }: PartQuotesPr
             {isChosen ? <Choice plan={plan} /> : <Trans>What it costs</Trans>}
           </legend>
           <ul className={classes.parts}>
-            {possible.map((quoted) => {
-              const part = byId.get(quoted._id);
+            {possible.map((cancellation) => {
+              const part = byId.get(cancellation._id);
               if (!part) return null;
               return (
-                <li key={quoted._id} className={classes.part}>
+                <li key={cancellation._id} className={classes.part}>
                   {isChosen ? (
                     <Checkbox
                       name="parts"
-                      value={quoted._id}
+                      value={cancellation._id}
                       label={<PartTitle part={part} />}
-                      checked={chosen.has(quoted._id)}
+                      checked={chosen.has(cancellation._id)}
                       aria-invalid={error ? true : undefined}
-                      onChange={(event) => onChoose(quoted._id, event.currentTarget.checked)}
+                      onChange={(event) => onChoose(cancellation._id, event.currentTarget.checked)}
                       classNames={{ body: classes.tick ?? '', labelWrapper: classes.label ?? '' }}
                     />
                   ) : (
                     <PartTitle part={part} />
                   )}
-                  <PossiblePart part={part} quoted={quoted} trip={trip} />
+                  <PossiblePart part={part} cancellation={cancellation} trip={trip} />
                 </li>
               );
             })}
@@ -104,13 +104,13 @@ function FixedParts({ plan: { possible, fixed }, trip }: Pick<PartQuotesProps, '
         <Trans>What is waiting for approval</Trans>
       </h3>
       <ul className={classes.parts}>
-        {possible.flatMap((quoted) => {
-          const part = trip.parts.find(({ _id }) => _id === quoted._id);
-          if (!part || !fixed.has(quoted._id)) return [];
+        {possible.flatMap((cancellation) => {
+          const part = trip.parts.find(({ _id }) => _id === cancellation._id);
+          if (!part || !fixed.has(cancellation._id)) return [];
           return (
-            <li key={quoted._id} className={classes.part}>
+            <li key={cancellation._id} className={classes.part}>
               <PartTitle part={part} />
-              <PossiblePart part={part} quoted={quoted} trip={trip} />
+              <PossiblePart part={part} cancellation={cancellation} trip={trip} />
             </li>
           );
         })}
@@ -133,13 +133,13 @@ function PartTitle({ part }: { part: TripPart }) {
 
 interface PossiblePartProps {
   part: TripPart;
-  quoted: PossibleCancellation;
+  cancellation: PossibleCancellation;
   trip: Trip;
 }
 
-function PossiblePart({ part, quoted, trip }: PossiblePartProps) {
+function PossiblePart({ part, cancellation, trip }: PossiblePartProps) {
   if (part.status === 'failed') return <LeftOut trip={trip} />;
-  if (part.status !== 'held') return <Costs quoted={quoted} zone={tripKind(part).zone(part)} />;
+  if (part.status !== 'held') return <Costs cancellation={cancellation} zone={tripKind(part).zone(part)} />;
   return (
     <p>
       <Trans>It is on hold, and will be released free of charge.</Trans>
@@ -185,13 +185,13 @@ function LeftOut({ trip }: { trip: Trip }) {
 }
 
 interface CostsProps {
-  quoted: PossibleCancellation;
+  cancellation: PossibleCancellation;
   zone: string | undefined;
 }
 
-function Costs({ quoted, zone }: CostsProps) {
+function Costs({ cancellation, zone }: CostsProps) {
   const { t } = useLingui();
-  const { refund, penalty, unpaid, until } = quoted;
+  const { refund, penalty, unpaid, until } = cancellation;
   const end = until && zone ? formatInstant(until, zone) : null;
   return (
     <>
@@ -201,7 +201,7 @@ function Costs({ quoted, zone }: CostsProps) {
         </p>
       ) : null}
       <dl className={classes.costs}>
-        <Cost name={<Trans>Kept by the supplier</Trans>} money={retainedAmount(quoted)} />
+        <Cost name={<Trans>Kept by the supplier</Trans>} money={retainedAmount(cancellation)} />
         {unpaid ? <Cost name={t(ON_SITE_WORDS[unpaid.place].charged)} money={unpaid.charged} /> : null}
         <Cost name={<Trans>Refunded</Trans>} money={refund} />
         {unpaid ? <Cost name={t(ON_SITE_WORDS[unpaid.place].waived)} money={unpaid.waived} /> : null}

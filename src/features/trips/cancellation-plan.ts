@@ -51,9 +51,9 @@ export function planCancellation({ trip, quote, part }: TripWithQuote): Cancella
   const snapshot = tripSnapshot({ status, levels: verdict.levels });
   const failed = parts.some((one) => one._id === part && one.status === 'failed');
   const ending = new Set(parts.flatMap((one) => (isEnding(one.status) ? one._id : [])));
-  const quoted = quote.parts.filter(({ _id }) => (failed ? _id === part : !ending.has(_id)));
-  const possible = quoted.filter((one) => one.outcome === 'quoted');
-  const impossible = quoted.filter((one) => one.outcome === 'refused');
+  const concerned = quote.parts.filter(({ _id }) => (failed ? _id === part : !ending.has(_id)));
+  const possible = concerned.filter((one) => one.outcome === 'quoted');
+  const impossible = concerned.filter((one) => one.outcome === 'refused');
   const plan = { possible, impossible, fixed: NOTHING };
   if (failed) return { ...plan, kind: 'leaveOut' };
   if (!isCancelledAtOnce(snapshot)) return { ...plan, kind: 'parts' };

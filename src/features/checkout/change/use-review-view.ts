@@ -83,15 +83,15 @@ export function useReviewView(review: ReviewActor): OpenReview {
 function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps | null {
   const { t } = useLingui();
   const { actor } = useBooking();
-  const quoted = useSelector(review, ({ context }) => context.quoted);
+  const accepted = useSelector(review, ({ context }) => context.quoted);
   const proposal = useSelector(review, ({ context }) => context.proposal);
   const info = useSelector(review, ({ context }) => context.info);
   const refusal = useSelector(review, ({ context }) => context.refusal);
-  const shown = proposal ?? quoted;
-  if (!shown) return null;
+  const current = proposal ?? accepted;
+  if (!current) return null;
   return {
-    current: shown,
-    accepted: proposal && quoted ? quoted : null,
+    current,
+    accepted: proposal && accepted,
     info,
     progress: toProgress(state),
     refusal:

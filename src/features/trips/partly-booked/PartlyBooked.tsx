@@ -247,8 +247,8 @@ function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
   const offer = findActionOffer(trip, 'resubmit');
   if (offer.kind === 'none') return null;
   const withheld = offer.kind === 'withheld' ? t(WITHHELD_WORDS[offer.reason]) : null;
-  const now = renewal.state === 'answered' ? renewal.answer : null;
-  const gone = now && !now.total ? <Trans>It is no longer available as it was.</Trans> : null;
+  const offered = renewal.state === 'answered' ? renewal.answer : null;
+  const gone = offered && !offered.total ? <Trans>It is no longer available as it was.</Trans> : null;
   return (
     <Choice
       title={<Trans>Try again</Trans>}
@@ -256,7 +256,7 @@ function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
       meaning={<Trans>The same is held and booked once more, at the current price.</Trans>}
       buttons={
         <ChoiceButton
-          obstacle={withheld ?? gone ?? (now ? null : <Trans>You will see the price first.</Trans>)}
+          obstacle={withheld ?? gone ?? (offered ? null : <Trans>You will see the price first.</Trans>)}
           variant="filled"
           onClick={onTryAgain}
         >
@@ -264,7 +264,7 @@ function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
         </ChoiceButton>
       }
     >
-      {now ? <RenewalFacts trip={trip} renewal={now} /> : null}
+      {offered ? <RenewalFacts trip={trip} renewal={offered} /> : null}
     </Choice>
   );
 }
@@ -280,12 +280,12 @@ function RenewalFacts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   return (
     <>
-      {renewal.parts.map(({ partId, outcome, before, price }) => {
+      {renewal.parts.map(({ partId, outcome, before: accepted, price: current }) => {
         const why = RENEWAL_OUTCOME_WORDS[outcome];
         return (
           <ChoiceFact key={partId} name={names.get(partId)}>
             {why ? t(why) : null}
-            {price ? <CurrentPrice before={before} now={price} /> : null}
+            {current ? <CurrentPrice accepted={accepted} current={current} /> : null}
           </ChoiceFact>
         );
       })}
@@ -302,9 +302,9 @@ function RenewalFacts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
   );
 }
 
-function CurrentPrice({ before, now }: { before: Money; now: Money }) {
-  const earlier = formatMoney(before);
-  const price = formatMoney(now);
+function CurrentPrice({ accepted, current }: { accepted: Money; current: Money }) {
+  const earlier = formatMoney(accepted);
+  const price = formatMoney(current);
   return earlier === price ? (
     <Trans>{price}, as before</Trans>
   ) : (

@@ -26,13 +26,13 @@ export function StillOffered({ trip, renewal, nearest }: StillOfferedProps) {
   if (listed.length === 0) return null;
   return (
     <ul className={classes.parts} aria-label={t`What is offered instead`}>
-      {listed.map(({ part, outcome, before, price, nearest: offers = [] }) => {
+      {listed.map(({ part, outcome, before: accepted, price: current, nearest: offers = [] }) => {
         const why = RENEWAL_OUTCOME_WORDS[outcome];
         return (
           <li key={part._id}>
             <p>
               <strong>{partName(part)}</strong>: {why ? <span className={classes.gone}>{t(why)}</span> : null}
-              {price ? <PriceNow before={before} now={price} /> : null}
+              {current ? <CurrentPrice accepted={accepted} current={current} /> : null}
             </p>
             <NearestOffers part={part} offers={offers} nearest={nearest} />
           </li>
@@ -42,13 +42,13 @@ export function StillOffered({ trip, renewal, nearest }: StillOfferedProps) {
   );
 }
 
-function PriceNow({ before, now }: { before: Money; now: Money }) {
-  const [then, current] = [formatMoney(before), formatMoney(now)];
-  return then === current ? (
-    <Trans>still {current}</Trans>
+function CurrentPrice({ accepted, current }: { accepted: Money; current: Money }) {
+  const [then, now] = [formatMoney(accepted), formatMoney(current)];
+  return then === now ? (
+    <Trans>still {now}</Trans>
   ) : (
     <Trans>
-      {current} now, {then} before
+      {now} now, {then} before
     </Trans>
   );
 }

@@ -3,7 +3,7 @@ import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { stepWith } from '#machines/booking/booking-steps.ts';
 import type { Fate } from '../practice-offers.ts';
 import type { FaultyCall, Loss, PracticeSwitches } from '../random-trips/trip-commands.ts';
-import { PLACES } from '../random-trips/trip-people.ts';
+import { PERSON_INDEX } from '../random-trips/trip-people.ts';
 import type { FlowUnderTest } from './flow-under-test.ts';
 
 /**
@@ -43,7 +43,7 @@ type Press =
 
 /** The person who books, and their actions. */
 export interface BookingSequence {
-  place: number;
+  personIndex: number;
   commands: BookingCommand[];
 }
 
@@ -159,7 +159,7 @@ export function bookingSequences<Flow extends FlowTypes>(
 ): fc.Arbitrary<BookingSequence> {
   const anything = fc.array(anythingIn(tried), { minLength: 1, maxLength: 8 });
   return fc.record({
-    place: fc.constantFrom(PLACES.free, PLACES.free, PLACES.bound),
+    personIndex: fc.constantFrom(PERSON_INDEX.free, PERSON_INDEX.free, PERSON_INDEX.bound),
     commands: fc
       .array(fc.oneof(towardsOrderIn(tried), anything), { minLength: 1, maxLength: MOST_PARTS })
       .map((parts) => parts.flat()),

@@ -52,10 +52,10 @@ export class BookingRun<Flow extends FlowTypes> {
   static async start<Started extends FlowTypes>(
     tried: FlowUnderTest<Started>,
     world: BookingWorld,
-    place: number,
+    personIndex: number,
   ): Promise<BookingRun<Started>> {
     await world.begin();
-    const person = world.person(place);
+    const person = world.person(personIndex);
     const host = await world.openBrowser(person);
     const page = await BookingPage.open(tried, world, host, 'search');
     await page.settled();

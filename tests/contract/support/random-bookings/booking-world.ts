@@ -6,7 +6,7 @@ import { Network } from '../random-commands/network.ts';
 import { NOTHING_PRACTISED } from '../random-trips/desk-model.ts';
 import { TripCaller } from '../random-trips/trip-caller.ts';
 import type { PracticeSwitches } from '../random-trips/trip-commands.ts';
-import { type Person, PLACES, resetTrips } from '../random-trips/trip-people.ts';
+import { PERSON_INDEX, type Person, resetTrips } from '../random-trips/trip-people.ts';
 import { openSession } from '../sessions.ts';
 import type { BookingCommand } from './booking-commands.ts';
 import { OrderLine } from './order-line.ts';
@@ -65,9 +65,9 @@ export class BookingWorld {
     this.time.end();
   }
 
-  person(place: number): Person {
-    const person = this.#people[place];
-    if (!person) throw new Error(`No one has the membership ${place}`);
+  person(index: number): Person {
+    const person = this.#people[index];
+    if (!person) throw new Error(`There is no person ${index}`);
     return person;
   }
 
@@ -145,7 +145,7 @@ export class BookingWorld {
 
   async #practise(switches: PracticeSwitches): Promise<void> {
     const body = { ...switches, failedSources: [] };
-    const admin = this.person(PLACES.admin);
+    const admin = this.person(PERSON_INDEX.admin);
     const { status } = await this.caller.call(admin, { method: 'PUT', url: '/api/practice', body });
     deepStrictEqual(status, 200);
   }

@@ -19,10 +19,10 @@ export type Command =
   | { type: 'replay'; browser: number }
   | { type: 'wait'; milliseconds: number }
   | { type: 'setPersonActive'; person: number; active: boolean }
-  | { type: 'setPlaceActive'; person: number; active: boolean }
+  | { type: 'setMembershipActive'; person: number; active: boolean }
   | { type: 'setRole'; person: number; role: Role };
 
-const place = { browser: fc.nat(1), tab: fc.nat(1) };
+const tabOfBrowser = { browser: fc.nat(1), tab: fc.nat(1) };
 const person = fc.nat(PEOPLE.length - 1);
 /** The number after the last one stands for an unknown value. */
 const personOrUnknown = fc.nat(PEOPLE.length);
@@ -39,21 +39,25 @@ const kind = <Type extends Command['type'], Fields extends object>(
 ) => fc.record<Fields>(fields).map((chosen) => ({ type, ...chosen }));
 
 export const commands: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 6, arbitrary: kind('signIn', { ...place, person, password: rightness }) },
+  { weight: 6, arbitrary: kind('signIn', { ...tabOfBrowser, person, password: rightness }) },
   {
     weight: 1,
-    arbitrary: kind('signIn', { ...place, person: personOrUnknown, password: fc.constant('wrong' as const) }),
+    arbitrary: kind('signIn', {
+      ...tabOfBrowser,
+      person: personOrUnknown,
+      password: fc.constant('wrong' as const),
+    }),
   },
-  { weight: 3, arbitrary: kind('reload', place) },
-  { weight: 2, arbitrary: kind('reloadBoth', { browser: place.browser }) },
-  { weight: 2, arbitrary: kind('signOut', place) },
-  { weight: 5, arbitrary: kind('actAs', { ...place, company: companyOrUnknown }) },
-  { weight: 2, arbitrary: kind('changePassword', { ...place, current: rightness, next: password }) },
-  { weight: 1, arbitrary: kind('setPassword', { ...place, person, next: password }) },
-  { weight: 5, arbitrary: kind('read', { ...place, person }) },
-  { weight: 1, arbitrary: kind('replay', { browser: place.browser }) },
+  { weight: 3, arbitrary: kind('reload', tabOfBrowser) },
+  { weight: 2, arbitrary: kind('reloadBoth', { browser: tabOfBrowser.browser }) },
+  { weight: 2, arbitrary: kind('signOut', tabOfBrowser) },
+  { weight: 5, arbitrary: kind('actAs', { ...tabOfBrowser, company: companyOrUnknown }) },
+  { weight: 2, arbitrary: kind('changePassword', { ...tabOfBrowser, current: rightness, next: password }) },
+  { weight: 1, arbitrary: kind('setPassword', { ...tabOfBrowser, person, next: password }) },
+  { weight: 5, arbitrary: kind('read', { ...tabOfBrowser, person }) },
+  { weight: 1, arbitrary: kind('replay', { browser: tabOfBrowser.browser }) },
   { weight: 5, arbitrary: kind('wait', { milliseconds: times }) },
   { weight: 2, arbitrary: kind('setPersonActive', { person, active: oftenTrue }) },
-  { weight: 2, arbitrary: kind('setPlaceActive', { person, active: oftenTrue }) },
+  { weight: 2, arbitrary: kind('setMembershipActive', { person, active: oftenTrue }) },
   { weight: 2, arbitrary: kind('setRole', { person, role: roles }) },
 );

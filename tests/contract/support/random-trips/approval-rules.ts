@@ -1,6 +1,6 @@
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { ModelTrip } from './model-trip.ts';
-import { type Person, PLACES } from './trip-people.ts';
+import { PERSON_INDEX, type Person } from './trip-people.ts';
 
 /** Whom the travelers name at the two levels now, and who has left. */
 export interface Staff {
@@ -11,7 +11,7 @@ export interface Staff {
 }
 
 export const fullStaff = (): Staff => ({
-  named: { 1: PLACES.firstApprover, 2: PLACES.secondApprover },
+  named: { 1: PERSON_INDEX.firstApprover, 2: PERSON_INDEX.secondApprover },
   away: new Set(),
   delegating: new Set(),
 });
@@ -51,8 +51,8 @@ export class ApprovalRules {
   }
 
   isNamed(person: Person): boolean {
-    const place = this.#people.indexOf(person);
-    return place === this.staff.named[1] || place === this.staff.named[2];
+    const index = this.#people.indexOf(person);
+    return index === this.staff.named[1] || index === this.staff.named[2];
   }
 
   /** Whether the person may be asked as an approver, or in the place of one. */
@@ -66,7 +66,7 @@ export class ApprovalRules {
   }
 
   #isDelegate(person: Person): boolean {
-    return person === this.#people[PLACES.free];
+    return person === this.#people[PERSON_INDEX.free];
   }
 
   decides(person: Person, trip: ModelTrip, level: ApprovalLevel | null = levelOf(trip)): boolean {
@@ -107,7 +107,7 @@ export class ApprovalRules {
   #decidersOf(trip: ModelTrip, level: ApprovalLevel): readonly Person[] {
     const chosen = this.#chosenFor(trip, level);
     const isRepresented = chosen.some((person) => this.staff.delegating.has(this.#people.indexOf(person)));
-    const delegate = this.#people[PLACES.free];
+    const delegate = this.#people[PERSON_INDEX.free];
     return isRepresented && delegate && !isInvolved(delegate, trip) ? [...chosen, delegate] : chosen;
   }
 

@@ -17,7 +17,7 @@ import {
 } from './model-trip.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
-import { type Person, PLACES } from './trip-people.ts';
+import { PERSON_INDEX, type Person } from './trip-people.ts';
 import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
 import type { TripsModel } from './trips-model.ts';
 
@@ -66,14 +66,14 @@ export class CancelRun {
   async cancel({
     by,
     trip: number,
-    parts: places,
+    parts: indexes,
     accepts,
   }: Extract<TripCommand, { type: 'cancel' }>): Promise<void> {
     const trip = this.#trip(number);
     const person = this.#person(by);
     if (!trip || !isReadingSure(person, trip, this.#at.rules)) return;
-    if (places && trip.parts.length === 0) return;
-    const named = places && namedParts(trip, places);
+    if (indexes && trip.parts.length === 0) return;
+    const named = indexes && namedParts(trip, indexes);
     const penalties = await this.#penaltiesOf(trip);
     const guard = [...penalties].map(([id, penalty]) => ({ part: id, penalty }));
     const body = {
@@ -105,7 +105,7 @@ export class CancelRun {
   }
 
   async #penaltiesOf({ id }: ModelTrip): Promise<Penalties> {
-    const siteAdmin = this.#person(PLACES.siteAdmin);
+    const siteAdmin = this.#person(PERSON_INDEX.siteAdmin);
     const { body } = await this.#at.caller.call(siteAdmin, { url: `/api/trips/${id}/cancellation` });
     const { parts } = body as CancellationQuote; // the contract has checked it
     return new Map(
@@ -117,9 +117,9 @@ export class CancelRun {
     return chooseTrip(this.#at.model.trips, number);
   }
 
-  #person(place: number): Person {
-    const person = this.#at.people[place];
-    if (!person) throw new Error(`Nobody has the place ${place}`);
+  #person(index: number): Person {
+    const person = this.#at.people[index];
+    if (!person) throw new Error(`There is no person ${index}`);
     return person;
   }
 }
@@ -141,9 +141,9 @@ function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'a
 }
 
 /** In the order of the trip, each once. */
-function namedParts({ parts }: ModelTrip, places: readonly number[]): ModelPart[] {
-  const chosen = new Set(places.map((place) => place % parts.length));
-  return parts.filter((_, place) => chosen.has(place));
+function namedParts({ parts }: ModelTrip, indexes: readonly number[]): ModelPart[] {
+  const chosen = new Set(indexes.map((index) => index % parts.length));
+  return parts.filter((_, index) => chosen.has(index));
 }
 
 /** Of an order that is not booked, what is on its way back already needs nothing any more. */

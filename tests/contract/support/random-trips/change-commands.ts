@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Fate } from '../practice-offers.ts';
-import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
+import { PEOPLE_COUNT, PERSON_INDEX } from './trip-people.ts';
 
-/** What people do with changes of booked parts; people by their place, all else by a number that is counted round. */
+/** What people do with changes of booked parts; people by their index, all else by a number that is counted round. */
 export type ChangeCommand =
   | {
       type: 'change';
@@ -39,7 +39,7 @@ const by = fc.nat(PEOPLE_COUNT - 1);
 const anyone = fc.nat(999);
 /** Counted from the last one. */
 const latest = fc.nat(2);
-const { firstApprover, secondApprover, admin, free } = PLACES;
+const { firstApprover, secondApprover, admin, free } = PERSON_INDEX;
 
 const changes: fc.Arbitrary<ChangeCommand> = fc.record({
   type: fc.constant('change' as const),

@@ -14,7 +14,7 @@ import { isChangeable, mayChange } from './expected-actions.ts';
 import { isBusy, type ModelChange, type ModelPart, type ModelTrip } from './model-trip.ts';
 import { goodsOf, offeredPrice, soldBy, termsOf } from './ordered-offers.ts';
 import type { TripCaller } from './trip-caller.ts';
-import { type Person, PLACES } from './trip-people.ts';
+import { PERSON_INDEX, type Person } from './trip-people.ts';
 import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
 import type { TripsModel } from './trips-model.ts';
 
@@ -222,7 +222,7 @@ export class ChangeRun {
   }
 
   async #seen({ id }: ModelTrip): Promise<Trip> {
-    const siteAdmin = this.#person(PLACES.siteAdmin);
+    const siteAdmin = this.#person(PERSON_INDEX.siteAdmin);
     const { body } = await this.#at.caller.call(siteAdmin, { url: `/api/trips/${id}` });
     return body as Trip; // the contract has checked it
   }
@@ -234,9 +234,9 @@ export class ChangeRun {
     return chosen.at(-1 - (number % Math.max(chosen.length, 1)));
   }
 
-  #person(place: number): Person {
-    const person = this.#at.people[place];
-    if (!person) throw new Error(`Nobody has the place ${place}`);
+  #person(index: number): Person {
+    const person = this.#at.people[index];
+    if (!person) throw new Error(`There is no person ${index}`);
     return person;
   }
 }

@@ -10,7 +10,7 @@ import type { DeskModel } from './desk-model.ts';
 import type { ModelTrip } from './model-trip.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
-import { type Person, PLACES } from './trip-people.ts';
+import { PERSON_INDEX, type Person } from './trip-people.ts';
 import { isReadingSure, mayRead } from './trip-rights.ts';
 import type { TripsModel } from './trips-model.ts';
 
@@ -87,21 +87,21 @@ export class DecideRun {
 
   async setActive({ approver, active }: Extract<TripCommand, { type: 'setActive' }>): Promise<void> {
     const { db, rules } = this.#at;
-    const place = approver === 1 ? PLACES.firstApprover : PLACES.secondApprover;
-    if (active) rules.staff.away.delete(place);
-    else rules.staff.away.add(place);
-    const { companyUserId } = this.#person(place);
+    const index = approver === 1 ? PERSON_INDEX.firstApprover : PERSON_INDEX.secondApprover;
+    if (active) rules.staff.away.delete(index);
+    else rules.staff.away.add(index);
+    const { companyUserId } = this.#person(index);
     await setColumns(db, 'company_users', companyUserId, { active });
   }
 
   /** The delegate decides for an approver, beside them, until that is taken back. */
   async delegate({ approver, on }: Extract<TripCommand, { type: 'delegate' }>): Promise<void> {
     const { db, rules } = this.#at;
-    const place = approver === 1 ? PLACES.firstApprover : PLACES.secondApprover;
-    if (on) rules.staff.delegating.add(place);
-    else rules.staff.delegating.delete(place);
-    await setColumns(db, 'company_users', this.#person(place).companyUserId, {
-      delegate_id: on ? this.#person(PLACES.free).companyUserId : null,
+    const index = approver === 1 ? PERSON_INDEX.firstApprover : PERSON_INDEX.secondApprover;
+    if (on) rules.staff.delegating.add(index);
+    else rules.staff.delegating.delete(index);
+    await setColumns(db, 'company_users', this.#person(index).companyUserId, {
+      delegate_id: on ? this.#person(PERSON_INDEX.free).companyUserId : null,
       delegate_from: on ? '2000-01-01' : null,
       delegate_until: on ? '2999-12-31' : null,
     });
@@ -114,7 +114,7 @@ export class DecideRun {
     const { db, model } = this.#at;
     const limit = francs === null ? null : { amount: francs * 100, currency: 'CHF' };
     model.changes.limit = limit;
-    await setColumns(db, 'companies', this.#person(PLACES.admin).companyId, {
+    await setColumns(db, 'companies', this.#person(PERSON_INDEX.admin).companyId, {
       changes_without_approval_amount: limit?.amount ?? null,
       changes_without_approval_currency: limit?.currency ?? null,
     });
@@ -123,7 +123,9 @@ export class DecideRun {
   /** As the model has it. */
   async nameApprovers(): Promise<void> {
     const { db, rules } = this.#at;
-    const travelers = [PLACES.bound, PLACES.boundTwice].map((place) => this.#person(place).companyUserId);
+    const travelers = [PERSON_INDEX.bound, PERSON_INDEX.boundTwice].map(
+      (index) => this.#person(index).companyUserId,
+    );
     await db
       .updateTable('company_users')
       .set({
@@ -135,7 +137,7 @@ export class DecideRun {
   }
 
   async #seen({ id }: ModelTrip): Promise<Trip> {
-    const siteAdmin = this.#person(PLACES.siteAdmin);
+    const siteAdmin = this.#person(PERSON_INDEX.siteAdmin);
     const { body } = await this.#at.caller.call(siteAdmin, { url: `/api/trips/${id}` });
     return body as Trip; // the contract has checked it
   }
@@ -145,9 +147,9 @@ export class DecideRun {
     return chooseTrip(this.#at.model.trips, number, ({ waitingUntil }) => waitingUntil !== null);
   }
 
-  #person(place: number): Person {
-    const person = this.#at.people[place];
-    if (!person) throw new Error(`Nobody has the place ${place}`);
+  #person(index: number): Person {
+    const person = this.#at.people[index];
+    if (!person) throw new Error(`There is no person ${index}`);
     return person;
   }
 }

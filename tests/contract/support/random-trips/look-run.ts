@@ -134,9 +134,9 @@ export class LookRun {
     );
   }
 
-  #person(place: number): Person {
-    const person = this.#at.people[place];
-    if (!person) throw new Error(`Nobody has the place ${place}`);
+  #person(index: number): Person {
+    const person = this.#at.people[index];
+    if (!person) throw new Error(`There is no person ${index}`);
     return person;
   }
 }

@@ -8,7 +8,7 @@ import { Reckoner, type Reckoning } from './reckoning.ts';
 import { readSupplierBooks } from './supplier-books.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
-import { type Person, PLACES } from './trip-people.ts';
+import { PERSON_INDEX, type Person } from './trip-people.ts';
 import type { TripsModel } from './trips-model.ts';
 
 interface Surroundings {
@@ -31,7 +31,7 @@ export class MoneyRun {
 
   /** The fee of the company for trips from now on. */
   async chargeFee({ fee }: Pick<Extract<TripCommand, { type: 'chargeFee' }>, 'fee'>): Promise<void> {
-    const { companyId } = this.#person(PLACES.admin);
+    const { companyId } = this.#person(PERSON_INDEX.admin);
     this.#at.model.bookingFees.set(companyId, fee);
     await setColumns(this.#at.opened.db, 'companies', companyId, {
       booking_fee_amount: fee?.amount ?? null,
@@ -43,7 +43,7 @@ export class MoneyRun {
   async compare(): Promise<void> {
     const { opened, model } = this.#at;
     const books = await readSupplierBooks(opened.db);
-    for (const reader of [this.#person(PLACES.admin), this.#person(PLACES.stranger)]) {
+    for (const reader of [this.#person(PERSON_INDEX.admin), this.#person(PERSON_INDEX.stranger)]) {
       const trips = model.trips.filter(({ companyId }) => companyId === reader.companyId);
       if (trips.length === 0) continue;
       const rows = await this.#list(reader);
@@ -100,9 +100,9 @@ export class MoneyRun {
     this.#seen.set(id, known);
   }
 
-  #person(place: number): Person {
-    const person = this.#at.people[place];
-    if (!person) throw new Error(`Nobody has the place ${place}`);
+  #person(index: number): Person {
+    const person = this.#at.people[index];
+    if (!person) throw new Error(`There is no person ${index}`);
     return person;
   }
 }

@@ -121,9 +121,9 @@ export class OrderRun {
     deepStrictEqual(refusal(answer), { status: 409, code: 'idempotency_key_reused' });
   }
 
-  #person(place: number): Person {
-    const person = this.#at.people[place];
-    if (!person) throw new Error(`Nobody has the place ${place}`);
+  #person(index: number): Person {
+    const person = this.#at.people[index];
+    if (!person) throw new Error(`There is no person ${index}`);
     return person;
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
+import { PEOPLE_COUNT, PERSON_INDEX } from './trip-people.ts';
 
-/** What people do with requests in words; people by their place, trips and parts by a number that is counted round. */
+/** What people do with requests in words; people by their index, trips and parts by a number that is counted round. */
 export type RequestCommand =
   | { type: 'ask'; by: number; traveler: number }
   | { type: 'write'; by: number; trip: number }
@@ -19,7 +19,7 @@ export function isRequestCommand(command: { type: string }): command is RequestC
 
 const anyPlace = fc.nat(PEOPLE_COUNT - 1);
 const trip = fc.nat(999);
-const { free, bound, boundTwice, arranger, admin, siteAdmin } = PLACES;
+const { free, bound, boundTwice, arranger, admin, siteAdmin } = PERSON_INDEX;
 /** Mostly a person who works for the agency. */
 const agent = fc.oneof(anyPlace, fc.constantFrom(arranger, arranger, admin, siteAdmin));
 

@@ -18,7 +18,7 @@ import type { RequestCommand } from './request-commands.ts';
 import { cancelExternal, closeRequest, externalPart, newRequest, sideOf } from './request-model.ts';
 import { settleModelTrip } from './settle-model-trip.ts';
 import { dateAhead, type TripCaller } from './trip-caller.ts';
-import { type Person, PLACES } from './trip-people.ts';
+import { PERSON_INDEX, type Person } from './trip-people.ts';
 import { isReadingSure, mayBook, mayOrder, mayRead, worksForAgency } from './trip-rights.ts';
 import { MOST_PARTS, type TripsModel } from './trips-model.ts';
 
@@ -75,9 +75,9 @@ export class RequestRun {
     }
   }
 
-  async #ask({ by: place, traveler: other }: Command<'ask'>): Promise<void> {
+  async #ask({ by: index, traveler: other }: Command<'ask'>): Promise<void> {
     const { caller, desk, model } = this.#at;
-    const [by, traveler] = [this.#person(place), this.#person(other)];
+    const [by, traveler] = [this.#person(index), this.#person(other)];
     const day = dateAhead(desk.companyNow(by.companyId));
     const body: OfflineRequest = {
       travelers: [traveler.companyUserId],
@@ -192,7 +192,9 @@ export class RequestRun {
   }
 
   async #seen({ id }: ModelTrip): Promise<Trip> {
-    return tripIn(await this.#at.caller.call(this.#person(PLACES.siteAdmin), { url: `/api/trips/${id}` }));
+    return tripIn(
+      await this.#at.caller.call(this.#person(PERSON_INDEX.siteAdmin), { url: `/api/trips/${id}` }),
+    );
   }
 
   /** Requests come first, as most of this is about them. */
@@ -200,9 +202,9 @@ export class RequestRun {
     return chooseTrip(this.#at.model.trips, number, ({ request }) => request !== null);
   }
 
-  #person(place: number): Person {
-    const person = this.#at.people[place];
-    if (!person) throw new Error(`Nobody has the place ${place}`);
+  #person(index: number): Person {
+    const person = this.#at.people[index];
+    if (!person) throw new Error(`There is no person ${index}`);
     return person;
   }
 }

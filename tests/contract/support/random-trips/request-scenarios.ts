@@ -1,8 +1,8 @@
 import { CALM, decide, LAST, REPAIR, type Scenario, TOO_LATE, WORK } from './scenario-steps.ts';
 import type { TripCommand } from './trip-commands.ts';
-import { PLACES } from './trip-people.ts';
+import { PERSON_INDEX } from './trip-people.ts';
 
-const { free, arranger } = PLACES;
+const { free, arranger } = PERSON_INDEX;
 
 const ask = (traveler: number): TripCommand => ({ type: 'ask', by: traveler, traveler });
 const close = (by: number): TripCommand => ({ type: 'close', by, trip: LAST });

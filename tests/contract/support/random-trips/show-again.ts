@@ -3,7 +3,7 @@ import type { PartSpec } from '../practice-offers.ts';
 import type { DeskModel } from './desk-model.ts';
 import { offeredPrice } from './ordered-offers.ts';
 import type { TripCaller } from './trip-caller.ts';
-import { type Person, PLACES } from './trip-people.ts';
+import { PERSON_INDEX, type Person } from './trip-people.ts';
 
 interface Surroundings {
   caller: TripCaller;
@@ -27,7 +27,7 @@ export async function showAgain(
   { traveler, wanted, offers }: ShownOffers,
 ): Promise<readonly string[]> {
   const { companyId } = traveler;
-  const admin = people[PLACES.admin];
+  const admin = people[PERSON_INDEX.admin];
   if (percent === null || admin?.companyId !== companyId) return offers;
   const before = desk.switchesOf(companyId);
   const during = { ...before, priceChangePercent: percent };

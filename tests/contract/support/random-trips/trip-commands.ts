@@ -4,7 +4,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Fate, PartKind, PartSpec } from '../practice-offers.ts';
 import type { ChangeCommand } from './change-commands.ts';
 import type { RequestCommand } from './request-commands.ts';
-import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
+import { PEOPLE_COUNT, PERSON_INDEX } from './trip-people.ts';
 
 export const FILTERS = [
   'current',
@@ -59,7 +59,7 @@ type DecisionAction = 'approve' | 'reject' | 'sendBack';
 /** What a person has seen of a trip on which they decide. */
 type Sight = 'now' | 'otherVersion' | 'otherTotal';
 
-/** What somebody does or what happens; people by their place, trips, orders and jobs by a number that is counted round. */
+/** What somebody does or what happens; people by their index, trips, orders and jobs by a number that is counted round. */
 export type TripCommand =
   | ({ type: 'order' } & OrderWords)
   | ({ type: 'orderUnheard' } & OrderWords)
@@ -102,7 +102,7 @@ const anyone = fc.nat(999);
 /** Counted from the last one. */
 const latest = fc.nat(2);
 const day = fc.nat(3);
-const { free, bound, boundTwice, arranger, stranger } = PLACES;
+const { free, bound, boundTwice, arranger, stranger } = PERSON_INDEX;
 const traveler = fc.constantFrom(free, free, bound, bound, boundTwice, boundTwice, arranger, stranger);
 const fate = fc.constantFrom<Fate[]>(
   ...(['falling', 'falling', 'good', 'good', 'lostLetter', 'lostLetter', 'closedDesk'] as const),
@@ -145,7 +145,7 @@ export const ordersOf = (kinds: readonly PartKind[]) =>
     day,
     agrees: mostly,
     shownAt,
-    by: fc.option(fc.constantFrom(PLACES.arranger, PLACES.admin, PLACES.siteAdmin, free), {
+    by: fc.option(fc.constantFrom(PERSON_INDEX.arranger, PERSON_INDEX.admin, PERSON_INDEX.siteAdmin, free), {
       nil: null,
       freq: 2,
     }),
@@ -173,11 +173,11 @@ const cancellations = kind('cancel', {
 const decisions = kind('decide', {
   by: fc.option(by, { nil: null, freq: 1 }),
   decider: fc.constantFrom(
-    PLACES.firstApprover,
-    PLACES.firstApprover,
-    PLACES.secondApprover,
-    PLACES.admin,
-    PLACES.free,
+    PERSON_INDEX.firstApprover,
+    PERSON_INDEX.firstApprover,
+    PERSON_INDEX.secondApprover,
+    PERSON_INDEX.admin,
+    PERSON_INDEX.free,
   ),
   trip: anyone,
   action: fc.constantFrom<DecisionAction[]>('approve', 'approve', 'approve', 'reject', 'sendBack'),

@@ -14,7 +14,7 @@ export interface Person extends Member {
 }
 
 /** Those who approve, and those whom nobody has to ask. */
-export const PLACES = {
+export const PERSON_INDEX = {
   free: 0,
   bound: 1,
   boundTwice: 2,
@@ -26,7 +26,7 @@ export const PLACES = {
   stranger: 8,
 } as const;
 
-export const PEOPLE_COUNT = Object.keys(PLACES).length;
+export const PEOPLE_COUNT = Object.keys(PERSON_INDEX).length;
 
 type Db = Kysely<Database>;
 
@@ -35,7 +35,7 @@ const ALWAYS = { amount: 1, currency: 'CHF' };
 /** Whatever is booked. */
 const bindingAt = (thresholds: object) => ({ hotel: thresholds, car: thresholds, flight: thresholds });
 
-/** The people in the order of their places: all but the stranger in one company. */
+/** The people in the order of their indexes: all but the stranger in one company. */
 export async function insertTripPeople(db: Db): Promise<Person[]> {
   const companyId = await insertCompany(db, { name: 'Home' });
   const elsewhere = await insertCompany(db, { name: 'Elsewhere' });

@@ -18,7 +18,7 @@ import { isRequestCommand } from './request-commands.ts';
 import { RequestRun } from './request-run.ts';
 import { TripCaller } from './trip-caller.ts';
 import { FEE, LONGEST_OFFSET_MINUTES, type PracticeSwitches, type TripCommand } from './trip-commands.ts';
-import { type Person, PLACES, resetTrips } from './trip-people.ts';
+import { PERSON_INDEX, type Person, resetTrips } from './trip-people.ts';
 import { contradictions, tripsReader, unaccounted, viewModel, viewTrips } from './trip-view.ts';
 import { TripsModel } from './trips-model.ts';
 
@@ -191,14 +191,14 @@ export class TripRun {
   }
 
   async #practise(switches: PracticeSwitches): Promise<void> {
-    const admin = this.#person(PLACES.admin);
+    const admin = this.#person(PERSON_INDEX.admin);
     await this.#caller.practise(admin, switches);
     this.#desk.practise(admin.companyId, switches);
   }
 
-  #person(place: number): Person {
-    const person = this.#people[place];
-    if (!person) throw new Error(`Nobody has the place ${place}`);
+  #person(index: number): Person {
+    const person = this.#people[index];
+    if (!person) throw new Error(`There is no person ${index}`);
     return person;
   }
 

@@ -19,9 +19,9 @@ import {
   WORK,
 } from './scenario-steps.ts';
 import type { TripCommand } from './trip-commands.ts';
-import { PLACES } from './trip-people.ts';
+import { PERSON_INDEX } from './trip-people.ts';
 
-const { free, bound, boundTwice } = PLACES;
+const { free, bound, boundTwice } = PERSON_INDEX;
 
 /** The free cancellation ends between the request and the call of its supplier. */
 const lateCancellations: Scenario[] = [
@@ -91,7 +91,7 @@ const unwanted: Scenario[] = (['callLost', 'answerLost'] as const).flatMap((what
   [decide('reject'), decide('approve')].map(
     (decision): Scenario =>
       ({ part, other }) => [
-        ...[CALM, order(PLACES.bound, [part, { ...other, fate: 'good' }]), decide('approve')],
+        ...[CALM, order(PERSON_INDEX.bound, [part, { ...other, fate: 'good' }]), decide('approve')],
         ...[RISE_OF_SECOND, lose('confirm', what), WORK, decision, WORK, WORK, WORK],
       ],
   ),

@@ -59,10 +59,10 @@ export class TurnsModel {
 
   /** Does the pending work, but not what follows from it. */
   work(): void {
-    for (const place of this.#queue.splice(0)) {
-      const part = this.#at(place);
+    for (const index of this.#queue.splice(0)) {
+      const part = this.#at(index);
       const wasBooking = part.status !== 'cancelling';
-      this.#hear(part, place);
+      this.#hear(part, index);
       this.#settle();
       if (wasBooking && this.isStopped && (this.#has('confirmed') || this.#has('held')))
         this.failureMails += 1;
@@ -71,29 +71,29 @@ export class TurnsModel {
 
   /** Another server continues the unfinished work. */
   repair(): void {
-    this.#queue = [...this.parts.keys()].filter((place) => BUSY.includes(this.#at(place).status));
+    this.#queue = [...this.parts.keys()].filter((index) => BUSY.includes(this.#at(index).status));
   }
 
-  leaveOut(place: number): boolean {
+  leaveOut(index: number): boolean {
     const isPossible = this.isStopped && (this.#has('confirmed') || this.#has('held'));
-    if (!isPossible || this.#at(place).status !== 'failed') return false;
-    this.#at(place).status = 'cancelled';
+    if (!isPossible || this.#at(index).status !== 'failed') return false;
+    this.#at(index).status = 'cancelled';
     this.#settle();
     return true;
   }
 
-  giveBack(place: number): boolean {
-    if (!this.isStopped || this.#at(place).status !== 'held') return false;
-    this.#cancel(place);
+  giveBack(index: number): boolean {
+    if (!this.isStopped || this.#at(index).status !== 'held') return false;
+    this.#cancel(index);
     return true;
   }
 
   cancelAll(): boolean {
-    const open = [...this.parts.keys()].filter((place) =>
-      ['held', 'confirmed'].includes(this.#at(place).status),
+    const open = [...this.parts.keys()].filter((index) =>
+      ['held', 'confirmed'].includes(this.#at(index).status),
     );
     if (!this.isStopped || open.length === 0) return false;
-    for (const place of open) this.#cancel(place);
+    for (const index of open) this.#cancel(index);
     return true;
   }
 
@@ -114,28 +114,28 @@ export class TurnsModel {
     return true;
   }
 
-  #hear(part: TurnsPart, place: number): void {
+  #hear(part: TurnsPart, index: number): void {
     if (part.status === 'cancelling') part.status = 'cancelled';
-    else if (part.status === 'unknown') this.#lookUp(part, place);
-    else this.#confirm(part, place);
+    else if (part.status === 'unknown') this.#lookUp(part, index);
+    else this.#confirm(part, index);
   }
 
-  #confirm(part: TurnsPart, place: number): void {
-    this.asked.push(place);
+  #confirm(part: TurnsPart, index: number): void {
+    this.asked.push(index);
     const fate = part.fates.shift() ?? 'booked';
     if (fate === 'booked') part.status = 'confirmed';
     else if (fate === 'soldOut' || fate === 'declined') this.#fail(part);
     else {
       part.status = 'unknown';
       part.found = fate === 'answerLost' ? 'confirmed' : 'held';
-      this.#queue.push(place);
+      this.#queue.push(index);
     }
   }
 
-  #lookUp(part: TurnsPart, place: number): void {
+  #lookUp(part: TurnsPart, index: number): void {
     part.status = part.found ?? 'held';
     part.found = null;
-    if (part.status === 'held' && !this.#has('failed')) this.#begin(place);
+    if (part.status === 'held' && !this.#has('failed')) this.#begin(index);
   }
 
   #fail(part: TurnsPart): void {
@@ -143,22 +143,22 @@ export class TurnsModel {
     part.hasFailed = true;
   }
 
-  #begin(place: number): void {
-    this.#at(place).status = 'confirming';
-    this.#queue.push(place);
+  #begin(index: number): void {
+    this.#at(index).status = 'confirming';
+    this.#queue.push(index);
   }
 
-  #cancel(place: number): void {
-    this.#at(place).status = 'cancelling';
-    this.#queue.push(place);
+  #cancel(index: number): void {
+    this.#at(index).status = 'cancelling';
+    this.#queue.push(index);
   }
 
   #settle(): void {
     if (this.status !== 'approved' || this.parts.some(({ status }) => BUSY.includes(status))) return;
-    const held = [...this.parts.keys()].filter((place) => this.#at(place).status === 'held');
+    const held = [...this.parts.keys()].filter((index) => this.#at(index).status === 'held');
     if (held.length > 0 && !this.#has('failed')) {
-      const turn = Math.min(...held.map((place) => this.#at(place).turn));
-      for (const place of held.filter((one) => this.#at(one).turn === turn)) this.#begin(place);
+      const turn = Math.min(...held.map((index) => this.#at(index).turn));
+      for (const index of held.filter((one) => this.#at(one).turn === turn)) this.#begin(index);
     } else if (!this.#has('held') && !this.#has('confirmed')) {
       this.status = 'cancelled';
       this.end = this.parts.every(({ hasFailed }) => hasFailed) ? 'failed' : 'cancelled';
@@ -169,9 +169,9 @@ export class TurnsModel {
     return this.parts.some(({ status }) => status === wanted);
   }
 
-  #at(place: number): TurnsPart {
-    const part = this.parts[place];
-    if (!part) throw new Error(`There is no part ${place}`);
+  #at(index: number): TurnsPart {
+    const part = this.parts[index];
+    if (!part) throw new Error(`There is no part ${index}`);
     return part;
   }
 }

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 export type TurnsCommand =
   | { type: 'work' | 'workOff' | 'crash' | 'cancelAll' | 'tryAgain' | 'lapse' }
-  | { type: 'leaveOut' | 'giveBack'; place: number };
+  | { type: 'leaveOut' | 'giveBack'; index: number };
 
 /** One trip, executed by the real server and by the model side by side. */
 export class TurnsRun {
@@ -25,7 +25,7 @@ export class TurnsRun {
   readonly #trip: { _id: string };
   readonly #model: TurnsModel;
   readonly #fates: Fate[][];
-  readonly #places = new Map<string, number>();
+  readonly #indexes = new Map<string, number>();
 
   private constructor(
     opened: ContractApp,
@@ -96,9 +96,9 @@ export class TurnsRun {
         return await repairTrips(this.#opened.deps);
       case 'leaveOut':
       case 'giveBack': {
-        const place = command.place % this.#model.parts.length;
-        const part = (await this.#read()).parts[place]?._id;
-        if (this.#model[type](place)) await canceller.cancelled(_id, { parts: [part] });
+        const index = command.index % this.#model.parts.length;
+        const part = (await this.#read()).parts[index]?._id;
+        if (this.#model[type](index)) await canceller.cancelled(_id, { parts: [part] });
       }
     }
   }
@@ -117,9 +117,9 @@ export class TurnsRun {
   /** A part that is held under a new reference continues with its fates. */
   async #fate(): Promise<void> {
     const bookings = await bookingsAtDesk(this.#opened, this.#trip);
-    for (const [place, { reference }] of bookings.entries()) {
-      this.#places.set(reference, place);
-      this.#hotels.fates.set(reference, this.#fates[place] ?? []);
+    for (const [index, { reference }] of bookings.entries()) {
+      this.#indexes.set(reference, index);
+      this.#hotels.fates.set(reference, this.#fates[index] ?? []);
     }
   }
 
@@ -143,27 +143,27 @@ export class TurnsRun {
       ({ status: now, found }) => (found ?? now) === 'confirmed' || isStillBought(now),
     );
     const atDesk = (await bookingsAtDesk(this.#opened, this.#trip)).map((one) => one.status === 'confirmed');
-    const isSure = (place: number) => !isStillBought(model.parts[place]?.status);
+    const isSure = (index: number) => !isStillBought(model.parts[index]?.status);
     deepStrictEqual(
-      atDesk.filter((_, place) => isSure(place)),
-      bought.filter((_, place) => isSure(place)),
+      atDesk.filter((_, index) => isSure(index)),
+      bought.filter((_, index) => isSure(index)),
     );
     const mails = await mailsTo(this.#opened, this.#me.email);
     deepStrictEqual(mails.filter(({ kind }) => kind === 'trip_partly_failed').length, model.failureMails);
   }
 
   #asked(): number[] {
-    return this.#hotels.asked.map((reference) => this.#places.get(reference) ?? Number.NaN);
+    return this.#hotels.asked.map((reference) => this.#indexes.get(reference) ?? Number.NaN);
   }
 
   /** The order of the parts within one turn is arbitrary. */
   #inTurns(asked: readonly number[]): number[][] {
-    const turnOf = (place: number | undefined) => this.#model.parts[place ?? -1]?.turn;
+    const turnOf = (index: number | undefined) => this.#model.parts[index ?? -1]?.turn;
     const runs: number[][] = [];
-    for (const place of asked) {
+    for (const index of asked) {
       const run = runs.at(-1);
-      if (run && turnOf(run[0]) === turnOf(place)) run.push(place);
-      else runs.push([place]);
+      if (run && turnOf(run[0]) === turnOf(index)) run.push(index);
+      else runs.push([index]);
     }
     return runs.map((run) => run.sort((one, other) => one - other));
   }
