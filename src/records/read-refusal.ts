@@ -29,7 +29,7 @@ function describeFieldError({ code, params = {} }: Pick<FieldError, 'code' | 'pa
 
 type FieldMessage = (params: FieldErrorParams) => MessageDescriptor;
 
-const FIELD_MESSAGES = {
+export const FIELD_MESSAGES = {
   required: () => msg`Please fill this in.`,
   not_expected: () => msg`This can't be set here.`,
   wrong_type: () => msg`This value is not valid.`,
