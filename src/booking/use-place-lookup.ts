@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { SelectedPlace } from '#domain/booking/flow-types.ts';
 import { type CompanyLocation, matchingLocations } from '#domain/booking/matching-locations.ts';
-import { createPlaces, type PlaceLocation } from '../api/place-requests.ts';
+import { createPlaces, type PlaceLocation, type PlaceSuggestion } from '../api/place-requests.ts';
 import type { PlaceLookup } from '../components/places/place-lookup.ts';
 
 export const TYPING_MS = 300;
@@ -48,18 +48,7 @@ export function usePlaceLookup(first: SelectedPlace | null, locations = NO_LOCAT
 
   const companyLocations = isUnchanged || isPicked ? [] : matchingLocations(locations, text);
   const foundPlaces = isAsked ? (found.data ?? []) : [];
-  const suggestions = [
-    ...companyLocations.map(({ _id, name, address: { street, city } }) => ({
-      id: _id,
-      label: name,
-      detail: [street, city].filter(Boolean).join(', '),
-    })),
-    ...foundPlaces.map(({ placeId, name, surroundings }) => ({
-      id: placeId,
-      label: name,
-      detail: surroundings,
-    })),
-  ];
+  const suggestions = toSuggestions(companyLocations, foundPlaces);
   const hasFailed = (isAsked && found.isError) || (isPicked && located.isError);
   const isSearching = text.trim() !== '' && (typed !== text.trim() || found.isFetching);
   return {
@@ -104,6 +93,24 @@ export function usePlaceLookup(first: SelectedPlace | null, locations = NO_LOCAT
     if (isUnchanged || isPicked) return 'located';
     return isSearching ? 'searching' : 'resting';
   }
+}
+
+function toSuggestions(
+  locations: readonly CompanyLocation[],
+  places: readonly PlaceSuggestion[],
+): PlaceLookup['suggestions'] {
+  return [
+    ...locations.map(({ _id, name, address: { street, city } }) => ({
+      id: _id,
+      label: name,
+      detail: [street, city].filter(Boolean).join(', '),
+    })),
+    ...places.map(({ placeId, name, surroundings }) => ({
+      id: placeId,
+      label: name,
+      detail: surroundings,
+    })),
+  ];
 }
 
 function newSession(): string {

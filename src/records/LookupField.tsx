@@ -98,25 +98,32 @@ export function LookupField(props: LookupFieldProps) {
           </Combobox.EventsTarget>
         </div>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown>
-        {options.length > 0 ? (
-          <Combobox.Options aria-label={t`Choices`} mah={240} style={{ overflowY: 'auto' }}>
-            {options.map(({ id, label: words }) => (
-              <Combobox.Option key={id} value={id}>
-                {words}
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
-        ) : (
-          <Combobox.Empty>{searching ? <Trans>Searching</Trans> : <Trans>No matches</Trans>}</Combobox.Empty>
-        )}
-      </Combobox.Dropdown>
+      <Matches options={options} searching={searching} />
       <VisuallyHidden role="status">
         {combobox.dropdownOpened && !searching ? (
           <Plural value={options.length} one="# found" other="# found" />
         ) : null}
       </VisuallyHidden>
     </Combobox>
+  );
+}
+
+function Matches({ options, searching }: Pick<LookupFieldProps, 'options' | 'searching'>) {
+  const { t } = useLingui();
+  return (
+    <Combobox.Dropdown>
+      {options.length > 0 ? (
+        <Combobox.Options aria-label={t`Choices`} mah={240} style={{ overflowY: 'auto' }}>
+          {options.map(({ id, label: words }) => (
+            <Combobox.Option key={id} value={id}>
+              {words}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      ) : (
+        <Combobox.Empty>{searching ? <Trans>Searching</Trans> : <Trans>No matches</Trans>}</Combobox.Empty>
+      )}
+    </Combobox.Dropdown>
   );
 }
 

@@ -46,16 +46,45 @@ const FieldInput = memo(function FieldInput({ spec, name, value, error }: FieldI
   const { initial: typed, change } = useFieldContent(name);
   const text = typeof typed === 'string' ? typed : '';
   const label = i18n._(spec.label);
-  const common = {
+  const common: CommonProps = {
     label,
     error,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) =>
-      change(currentTarget.value),
+    onChange: ({ currentTarget }) => change(currentTarget.value),
     variant: 'standard',
     size: 'sm',
     ...(spec.hint && { description: i18n._(spec.hint), inputWrapperOrder: HINT_LAST }),
     'aria-required': 'required' in spec ? true : undefined,
   };
+  if (spec.kind === 'switch') {
+    return (
+      <SwitchField
+        label={label}
+        description={spec.hint && i18n._(spec.hint)}
+        defaultChecked={typed === true}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+    );
+  }
+  if (spec.kind === 'custom') {
+    return <spec.Field name={name} label={label} value={value} error={error} onChange={change} />;
+  }
+  return <TypedInput spec={spec} common={common} text={text} />;
+});
+
+interface CommonProps
+  extends Pick<InputBaseProps, 'label' | 'error' | 'variant' | 'size' | 'description' | 'inputWrapperOrder'> {
+  onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) => void;
+  'aria-required': true | undefined;
+}
+
+interface TypedInputProps {
+  spec: FieldSpec;
+  common: CommonProps;
+  text: string;
+}
+
+function TypedInput({ spec, common, text }: TypedInputProps) {
+  const { i18n } = useLingui();
   switch (spec.kind) {
     case 'text':
     case 'email':
@@ -82,45 +111,50 @@ const FieldInput = memo(function FieldInput({ spec, name, value, error }: FieldI
       );
     case 'number':
       return (
-        <InputBase
-          {...common}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={spec.usual?.toString()}
-          {...(spec.unit && unitSection(i18n._(spec.unit)))}
-          defaultValue={text}
+        <DecimalInput
+          common={common}
+          usual={spec.usual?.toString()}
+          unit={spec.unit && i18n._(spec.unit)}
+          text={text}
         />
       );
     case 'money':
       return (
-        <InputBase
-          {...common}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={spec.usual ? amountText(spec.usual) : undefined}
-          {...unitSection(spec.currency)}
-          defaultValue={text}
+        <DecimalInput
+          common={common}
+          usual={spec.usual ? amountText(spec.usual) : undefined}
+          unit={spec.currency}
+          text={text}
         />
       );
     case 'date':
       return <InputBase {...common} type="date" defaultValue={text} />;
     case 'choice':
       return <SelectInput spec={spec} common={common} value={text} />;
-    case 'switch':
-      return (
-        <SwitchField
-          label={label}
-          description={spec.hint && i18n._(spec.hint)}
-          defaultChecked={typed === true}
-          onChange={({ currentTarget }) => change(currentTarget.checked)}
-        />
-      );
-    case 'custom':
-      return <spec.Field name={name} label={label} value={value} error={error} onChange={change} />;
     default:
       return null;
   }
-});
+}
+
+interface DecimalInputProps {
+  common: CommonProps;
+  usual: string | undefined;
+  unit: string | undefined;
+  text: string;
+}
+
+function DecimalInput({ common, usual, unit, text }: DecimalInputProps) {
+  return (
+    <InputBase
+      {...common}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={usual}
+      {...(unit && unitSection(unit))}
+      defaultValue={text}
+    />
+  );
+}
 
 interface SelectInputProps {
   spec: ChoiceSpec;

@@ -94,29 +94,10 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
     if (draft) await drafts.saveNow(draft);
   }
 
-  async function open(): Promise<TripDraftContext> {
-    const snapshot = actor.getSnapshot();
-    if (selectTripStage(snapshot) === 'resumeFailed') actor.send({ type: 'draft.retry' });
-    if (selectTripStage(snapshot) === 'booked') actor.send({ type: 'checkout.close' });
-    // The part is added to the version that others have changed.
-    if (isTripChangedElsewhere(snapshot)) actor.send({ type: 'draft.takeOver' });
-    const opened = await waitFor(actor, (one) => one.matches('open') || one.matches('resumeFailed'));
-    if (opened.matches('resumeFailed')) throw new Error('The draft trip could not be loaded');
-    return opened.context;
-  }
-
   async function add(added: readonly PartAddition[]): Promise<void> {
-    const { parts, ordering } = await open();
+    const { parts, ordering } = await openDraft(actor);
     if (ordering) throw new TripIsOrderedError();
-    for (const { part, replaces, earlier } of added) {
-      const replaced = findReplaced(parts, replaces);
-      const replacedPart = tripPartOf(replaces) ?? replaced?.part.replacedPart;
-      actor.send({
-        type: 'part.add',
-        part: { id: part.priced.offer, part: replacedPart ? { ...part, replacedPart } : part, earlier },
-        replaces: replaced?.id ?? null,
-      });
-    }
+    for (const addition of added) addPart(actor, parts, addition);
     await saveNow();
   }
 
@@ -136,6 +117,31 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
       actor.stop();
     },
   };
+}
+
+async function openDraft(actor: TripDraftActor): Promise<TripDraftContext> {
+  const snapshot = actor.getSnapshot();
+  if (selectTripStage(snapshot) === 'resumeFailed') actor.send({ type: 'draft.retry' });
+  if (selectTripStage(snapshot) === 'booked') actor.send({ type: 'checkout.close' });
+  // The part is added to the version that others have changed.
+  if (isTripChangedElsewhere(snapshot)) actor.send({ type: 'draft.takeOver' });
+  const opened = await waitFor(actor, (one) => one.matches('open') || one.matches('resumeFailed'));
+  if (opened.matches('resumeFailed')) throw new Error('The draft trip could not be loaded');
+  return opened.context;
+}
+
+function addPart(
+  actor: TripDraftActor,
+  parts: readonly DraftPart[],
+  { part, replaces, earlier }: PartAddition,
+): void {
+  const replaced = findReplaced(parts, replaces);
+  const replacedPart = tripPartOf(replaces) ?? replaced?.part.replacedPart;
+  actor.send({
+    type: 'part.add',
+    part: { id: part.priced.offer, part: replacedPart ? { ...part, replacedPart } : part, earlier },
+    replaces: replaced?.id ?? null,
+  });
 }
 
 const tripPartOf = (replaces: PartAddition['replaces']): string | null =>

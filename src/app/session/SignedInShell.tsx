@@ -26,6 +26,7 @@ import { thumbnailAddress } from '../../api/image-addresses.ts';
 import { FIRST_TRIPS, tripCountsQuery } from '../../api/trip-queries.ts';
 import { useChosenPeople } from '../../booking/chosen-people.ts';
 import { paths } from '../../components/paths.ts';
+import type { CompanyElsewhere } from '../shell/CompanyElsewhereDialog.tsx';
 import type { MenuEntry } from '../shell/MainMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { SearchInBar } from './SearchInBar.tsx';
@@ -50,12 +51,8 @@ export function SignedInShell({ session }: { session: Session }) {
   const { i18n } = useLingui();
   const { routesByPath, options } = useRouter();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const actor = useSession();
   const fullName = useSessionSelector(selectFullName);
   const companyChange = useSessionSelector(selectCompanyChange);
-  const chosenElsewhere = useSessionSelector(selectCompanyElsewhere);
-  const returning = useSessionSelector(isReturning);
   const abilities = abilitiesOf(session);
   const { companies, isLoading, search, failure } = useCompanies(session, abilities);
   const menuEntry = useLocation({ select: toMenuEntry });
@@ -71,18 +68,6 @@ export function SignedInShell({ session }: { session: Session }) {
       icon,
       href: href(session),
     }));
-
-  const stayInCompany = async () => {
-    actor.send({ type: 'company.keep' });
-    await waitFor(actor, (snapshot) => !isReturning(snapshot));
-    // Requests in the meantime were answered for the other company.
-    await queries.invalidateQueries();
-  };
-  // The page is left before the switch, so that its unsaved changes are asked about in their own company.
-  const chooseCompany = async (companyId: string) => {
-    await navigate({ to: paths.home });
-    actor.send({ type: 'company.choose', companyId });
-  };
 
   return (
     <Shell
@@ -100,17 +85,9 @@ export function SignedInShell({ session }: { session: Session }) {
       companies={companies}
       activeCompanyId={session.company._id}
       companyChange={companyChange}
-      onChooseCompany={chooseCompany}
+      onChooseCompany={useCompanyChoice()}
       companySearch={search}
-      companyElsewhere={
-        chosenElsewhere && {
-          chosen: chosenElsewhere.name,
-          own: session.company.name,
-          returning,
-          onFollow: () => actor.send({ type: 'company.choose', companyId: chosenElsewhere._id }),
-          onStay: stayInCompany,
-        }
-      }
+      companyElsewhere={useCompanyElsewhere(session)}
       companiesFailure={failure}
       tripsToDecide={tripsToDecide}
       search={
@@ -132,6 +109,37 @@ export function SignedInShell({ session }: { session: Session }) {
     >
       <Outlet />
     </Shell>
+  );
+}
+
+/** The page is left before the switch, so that its unsaved changes are asked about in their own company. */
+function useCompanyChoice(): (companyId: string) => Promise<void> {
+  const navigate = useNavigate();
+  const actor = useSession();
+  return async (companyId) => {
+    await navigate({ to: paths.home });
+    actor.send({ type: 'company.choose', companyId });
+  };
+}
+
+function useCompanyElsewhere(session: Session): CompanyElsewhere | null {
+  const queries = useQueryClient();
+  const actor = useSession();
+  const chosen = useSessionSelector(selectCompanyElsewhere);
+  const returning = useSessionSelector(isReturning);
+  return (
+    chosen && {
+      chosen: chosen.name,
+      own: session.company.name,
+      returning,
+      onFollow: () => actor.send({ type: 'company.choose', companyId: chosen._id }),
+      onStay: async () => {
+        actor.send({ type: 'company.keep' });
+        await waitFor(actor, (snapshot) => !isReturning(snapshot));
+        // Requests in the meantime were answered for the other company.
+        await queries.invalidateQueries();
+      },
+    }
   );
 }
 

@@ -65,17 +65,7 @@ function LoadedCompany({ company, Policies }: { company: Company } & Pick<Compan
     }),
   );
   const tabs = useCompanyTabs(company._id, 'company');
-  const { currency } = company;
-  const sections = useMemo(
-    () =>
-      companySections({
-        group: GROUP,
-        PlaceField: PlaceLookupField,
-        currency,
-        today: api.clock.today(),
-      }),
-    [api, currency],
-  );
+  const sections = useSections(company);
   const mayChange = (field: string) =>
     abilities.can('update', subject('Company', { _id: company._id }), field);
   const onRecord = (record: Company) => cacheRecord(client, companyQuery(api, company._id).queryKey, record);
@@ -124,6 +114,20 @@ function LoadedCompany({ company, Policies }: { company: Company } & Pick<Compan
       />
       {unsaved.question}
     </>
+  );
+}
+
+function useSections({ currency }: Company) {
+  const { api } = useRouter().options.context;
+  return useMemo(
+    () =>
+      companySections({
+        group: GROUP,
+        PlaceField: PlaceLookupField,
+        currency,
+        today: api.clock.today(),
+      }),
+    [api, currency],
   );
 }
 

@@ -57,7 +57,7 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
   const session = useSessionSelector(selectSession);
   const unsaved = useUnsavedChanges();
   const invitation = useInvitation(membership.user._id);
-  const { companyId, company, mayChange, mayReadCompany, mayReadHistory } = access;
+  const { companyId, mayChange, mayReadCompany, mayReadHistory } = access;
   const at = { companyId, companyUserId: membership._id };
   const delegation = subject('Delegation', { companyUser: membership._id, company: companyId });
   const mayName = abilitiesOf(session).can('update', delegation);
@@ -68,46 +68,10 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
     }),
   );
   const isOwn = session?.companyUser._id === membership._id;
-  const choices = useChoices(at, isOwn && !mayReadCompany);
-  const sections = useMemo(
-    () =>
-      membershipSections({
-        membership,
-        approver: APPROVER,
-        company: company ? { ...company, referenceFields: company.finance.referenceFields } : choices,
-        today: api.clock.today(),
-      }),
-    [api, membership, company, choices],
-  );
+  const sections = useSections({ membership, access, isOwn });
   const onRecord = (record: CompanyUserRecord) =>
     cacheRecord(client, companyUserQuery(api, at).queryKey, record);
-  const requests = useProfileRequests(membership.user._id, isOwn || mayChange);
-
-  function footerOf(section: MembershipSection): ReactNode {
-    if (!requests || section.id !== 'membership') return undefined;
-    const asked = askedMembership(section, membership);
-    const request = requests.find(({ change }) => change.membership?.companyUser === membership._id);
-    const { user } = membership;
-    if (!mayChange) {
-      return <OwnSectionRequest section={asked} userId={user._id} request={request} isPartly={false} />;
-    }
-    if (request?.state !== 'waiting') return undefined;
-    return (
-      <SectionRequestToDecide
-        section={asked}
-        person={user}
-        request={request}
-        accept={() => accept(request._id)}
-      />
-    );
-  }
-
-  async function accept(requestId: string): Promise<boolean> {
-    const params = { path: { ...at, requestId }, header: ifMatch(membership.version) };
-    const { state, record } = await readSaved(api.http.POST(ACCEPT, { params }));
-    onRecord(record);
-    return state !== 'stale';
-  }
+  const footerOf = useSectionFooter({ membership, access, isOwn, onRecord });
 
   return (
     <MembershipContext value={membership}>
@@ -137,6 +101,70 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
 }
 
 const ACCEPT = '/api/companies/{companyId}/users/{companyUserId}/changeRequests/{requestId}/accept';
+
+interface SectionFooterOptions extends SectionsOptions {
+  onRecord: (record: CompanyUserRecord) => void;
+}
+
+/** What the person asks to have changed in their membership. */
+function useSectionFooter(options: SectionFooterOptions): (section: MembershipSection) => ReactNode {
+  const { membership, access, isOwn, onRecord } = options;
+  const { companyId, mayChange } = access;
+  const { api } = useRouter().options.context;
+  const requests = useProfileRequests(membership.user._id, isOwn || mayChange);
+  return footerOf;
+
+  function footerOf(section: MembershipSection): ReactNode {
+    if (!requests || section.id !== 'membership') return undefined;
+    const asked = askedMembership(section, membership);
+    const request = requests.find(({ change }) => change.membership?.companyUser === membership._id);
+    const { user } = membership;
+    if (!mayChange) {
+      return <OwnSectionRequest section={asked} userId={user._id} request={request} isPartly={false} />;
+    }
+    if (request?.state !== 'waiting') return undefined;
+    return (
+      <SectionRequestToDecide
+        section={asked}
+        person={user}
+        request={request}
+        accept={() => accept(request._id)}
+      />
+    );
+  }
+
+  async function accept(requestId: string): Promise<boolean> {
+    const params = {
+      path: { companyId, companyUserId: membership._id, requestId },
+      header: ifMatch(membership.version),
+    };
+    const { state, record } = await readSaved(api.http.POST(ACCEPT, { params }));
+    onRecord(record);
+    return state !== 'stale';
+  }
+}
+
+interface SectionsOptions {
+  membership: CompanyUserRecord;
+  access: CompanyAccess;
+  isOwn: boolean;
+}
+
+function useSections({ membership, access, isOwn }: SectionsOptions): readonly MembershipSection[] {
+  const { api } = useRouter().options.context;
+  const { companyId, company, mayReadCompany } = access;
+  const choices = useChoices({ companyId, companyUserId: membership._id }, isOwn && !mayReadCompany);
+  return useMemo(
+    () =>
+      membershipSections({
+        membership,
+        approver: APPROVER,
+        company: company ? { ...company, referenceFields: company.finance.referenceFields } : choices,
+        today: api.clock.today(),
+      }),
+    [api, membership, company, choices],
+  );
+}
 
 /** What people can ask for in their own membership, by name; the company's other data stay hidden from them. */
 function useChoices(path: { companyId: string; companyUserId: string }, isWanted: boolean) {

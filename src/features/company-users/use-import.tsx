@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Api } from '../../api/client.ts';
 import { contractLines } from '../../api/contract-lines.ts';
 import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
@@ -23,27 +24,15 @@ export function useImport(companyId: string): ImportHandle {
   const [shown, setShown] = useState(CHOOSING);
   const csv = useRef('');
   const underWay = useRef<AbortController | null>(null);
-  const running = shown.state === 'running';
-  const blocker = useBlocker({
-    shouldBlockFn: () => running,
-    enableBeforeUnload: () => running,
-    withResolver: true,
-  });
 
   // No one sees the progress once the page is left.
   useEffect(() => () => underWay.current?.abort(), []);
 
-  function begin(request: { dryRun: boolean; sendInvitations: boolean }) {
+  function begin(request: ImportOptions) {
     const controller = new AbortController();
     underWay.current = controller;
-    const lines = contractLines(api, '/api/companies/{companyId}/users/import', {
-      params: { path: { companyId } },
-      body: { csv: csv.current, ...request },
-      signal: controller.signal,
-      // A long table takes longer than other calls may.
-      fetch: (sent) => api.send(sent, fetch),
-    });
-    return { lines, signal: controller.signal };
+    const { signal } = controller;
+    return { lines: sendTable(api, companyId, { csv: csv.current, ...request }, signal), signal };
   }
 
   async function check(file: File) {
@@ -89,19 +78,7 @@ export function useImport(companyId: string): ImportHandle {
 
   return {
     shown,
-    question: (
-      <ConfirmDialog
-        open={blocker.status === 'blocked'}
-        title={<Trans>Stop the import?</Trans>}
-        confirmLabel={<Trans>Stop and leave</Trans>}
-        cancelLabel={<Trans>Stay</Trans>}
-        destructive
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      >
-        <Trans>Rows that are done stay. Import the same file again for the rest.</Trans>
-      </ConfirmDialog>
-    ),
+    question: <StopQuestion running={shown.state === 'running'} />,
     onChoose: (file) => void check(file),
     onRun: (sendInvitations) => shown.state === 'checked' && void run(shown.counts.rows, sendInvitations),
     onCancel() {
@@ -113,4 +90,40 @@ export function useImport(companyId: string): ImportHandle {
       }
     },
   };
+}
+
+interface ImportOptions {
+  dryRun: boolean;
+  sendInvitations: boolean;
+}
+
+function sendTable(api: Api, companyId: string, body: ImportOptions & { csv: string }, signal: AbortSignal) {
+  return contractLines(api, '/api/companies/{companyId}/users/import', {
+    params: { path: { companyId } },
+    body,
+    signal,
+    // A long table takes longer than other calls may.
+    fetch: (sent) => api.send(sent, fetch),
+  });
+}
+
+function StopQuestion({ running }: { running: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: () => running,
+    enableBeforeUnload: () => running,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      title={<Trans>Stop the import?</Trans>}
+      confirmLabel={<Trans>Stop and leave</Trans>}
+      cancelLabel={<Trans>Stay</Trans>}
+      destructive
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      <Trans>Rows that are done stay. Import the same file again for the rest.</Trans>
+    </ConfirmDialog>
+  );
 }

@@ -89,26 +89,7 @@ export function QuickSearchDialog(props: QuickSearchDialogProps) {
             <Icon path={closeIcon} />
           </button>
         </div>
-        <Combobox.Options id={listId} className={classes.list ?? ''} aria-label={t`Results`}>
-          {answer.groups.map(({ id, results: found }) => (
-            <Combobox.Group key={id} label={HEADINGS[id]}>
-              {found.map((result) => (
-                <Combobox.Option
-                  key={result.id}
-                  id={optionId(result)}
-                  value={result.id}
-                  className={classes.option ?? ''}
-                  aria-selected={result === active}
-                >
-                  <Text span fw={600}>
-                    {result.label}
-                  </Text>
-                  <span className={classes.detail}>{result.detail}</span>
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          ))}
-        </Combobox.Options>
+        <Results id={listId} groups={answer.groups} active={active} optionId={optionId} />
       </Combobox>
       {answer.failure ? <AreaError {...answer.failure} /> : null}
       <div className={classes.foot}>
@@ -120,6 +101,39 @@ export function QuickSearchDialog(props: QuickSearchDialogProps) {
         </button>
       </div>
     </dialog>
+  );
+}
+
+interface ResultsProps {
+  id: string;
+  groups: readonly QuickGroup[];
+  active: QuickResult | undefined;
+  optionId: (result: QuickResult) => string;
+}
+
+function Results({ id: listId, groups, active, optionId }: ResultsProps) {
+  const { t } = useLingui();
+  return (
+    <Combobox.Options id={listId} className={classes.list ?? ''} aria-label={t`Results`}>
+      {groups.map(({ id, results }) => (
+        <Combobox.Group key={id} label={HEADINGS[id]}>
+          {results.map((result) => (
+            <Combobox.Option
+              key={result.id}
+              id={optionId(result)}
+              value={result.id}
+              className={classes.option ?? ''}
+              aria-selected={result === active}
+            >
+              <Text span fw={600}>
+                {result.label}
+              </Text>
+              <span className={classes.detail}>{result.detail}</span>
+            </Combobox.Option>
+          ))}
+        </Combobox.Group>
+      ))}
+    </Combobox.Options>
   );
 }
 

@@ -15,7 +15,7 @@ import { findActionOffer } from './deciding/deciding.ts';
 import { WITHHELD_WORDS } from './deciding/decision-words.ts';
 import { isSupplierPart } from './kinds/trip-kinds.ts';
 import classes from './NextStepPanel.module.css';
-import { findNextStep } from './next-step.ts';
+import { findNextStep, type NextStep } from './next-step.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import type { Loadable } from './partly-booked/partly-booked.ts';
 import type { NearestProps } from './request/requesting.ts';
@@ -80,6 +80,39 @@ interface Answers {
 
 const ONCE_ANSWERED = <Trans>As soon as the supplier has answered</Trans>;
 
+const UNDER_WAY = {
+  booking: {
+    who: <Trans>The supplier: the booking is being made. You need not wait here.</Trans>,
+    until: ONCE_ANSWERED,
+    otherwise: <Trans>We ask again until it is certain. Nothing is booked twice.</Trans>,
+  },
+  recording: {
+    who: <Trans>No action needed: what the agency has booked elsewhere is being recorded.</Trans>,
+  },
+  looking: {
+    who: <Trans>We do: the answer from the supplier was lost, and we are looking up the booking.</Trans>,
+    until: ONCE_ANSWERED,
+    otherwise: <Trans>We ask again until it is certain. Nothing is booked twice.</Trans>,
+  },
+  lookingForChange: {
+    who: (
+      <Trans>We do: the supplier's answer to a change was lost, and we are looking up what is booked.</Trans>
+    ),
+    until: ONCE_ANSWERED,
+    otherwise: <Trans>We ask again until it is certain. Nothing is changed twice.</Trans>,
+  },
+  changing: {
+    who: <Trans>The supplier: the change is being made. You need not wait here.</Trans>,
+    until: ONCE_ANSWERED,
+    otherwise: <Trans>We ask again until it is certain. Nothing is changed twice.</Trans>,
+  },
+  cancelling: {
+    who: <Trans>The supplier: the cancellation is under way.</Trans>,
+    until: ONCE_ANSWERED,
+    otherwise: <Trans>What is not cancelled stays booked, and is shown here.</Trans>,
+  },
+} satisfies Partial<Record<NextStep['kind'], Answers>>;
+
 function answersTo({ trip, personId, zone, now, onSearchAgain }: NextStepPanelProps): Answers {
   const step = findNextStep(trip);
   const toCancel = partsToCancel(trip);
@@ -92,43 +125,12 @@ function answersTo({ trip, personId, zone, now, onSearchAgain }: NextStepPanelPr
     case 'approvalOfOther':
       return { who: <Trans>An approver of the company</Trans> };
     case 'booking':
-      return {
-        who: <Trans>The supplier: the booking is being made. You need not wait here.</Trans>,
-        until: ONCE_ANSWERED,
-        otherwise: <Trans>We ask again until it is certain. Nothing is booked twice.</Trans>,
-      };
     case 'recording':
-      return {
-        who: <Trans>No action needed: what the agency has booked elsewhere is being recorded.</Trans>,
-      };
     case 'looking':
-      return {
-        who: <Trans>We do: the answer from the supplier was lost, and we are looking up the booking.</Trans>,
-        until: ONCE_ANSWERED,
-        otherwise: <Trans>We ask again until it is certain. Nothing is booked twice.</Trans>,
-      };
     case 'lookingForChange':
-      return {
-        who: (
-          <Trans>
-            We do: the supplier's answer to a change was lost, and we are looking up what is booked.
-          </Trans>
-        ),
-        until: ONCE_ANSWERED,
-        otherwise: <Trans>We ask again until it is certain. Nothing is changed twice.</Trans>,
-      };
     case 'changing':
-      return {
-        who: <Trans>The supplier: the change is being made. You need not wait here.</Trans>,
-        until: ONCE_ANSWERED,
-        otherwise: <Trans>We ask again until it is certain. Nothing is changed twice.</Trans>,
-      };
     case 'cancelling':
-      return {
-        who: <Trans>The supplier: the cancellation is under way.</Trans>,
-        until: ONCE_ANSWERED,
-        otherwise: <Trans>What is not cancelled stays booked, and is shown here.</Trans>,
-      };
+      return UNDER_WAY[step.kind];
     case 'agency':
       return ofAgency(trip, step.answers);
     case 'choosing':

@@ -11,7 +11,9 @@ import type { ReplacementTarget } from '#machines/booking/booking-context.ts';
 import type { PartAddition } from '#machines/booking/booking-setup.ts';
 import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftActor } from '../../actors/trip-draft/start-trip-draft.ts';
+import type { TripDraftSource } from '../../actors/trip-draft/TripDraftProvider.tsx';
 import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import type { LookupContext } from '../../booking/kinds/next-kind.ts';
 import { paths } from '../../components/paths.ts';
 import type { AddingProps, AddingState } from './adding/adding.ts';
 
@@ -44,13 +46,7 @@ export function useAdding(trip: Trip): Adding {
   async function addNext(kind: SupplierPart['kind']): Promise<void> {
     setAdding({ state: 'loading' });
     try {
-      // They know every kind of part, and are rarely needed.
-      const [{ nextPartOfTrip }, { resolveNextPart }] = await Promise.all([
-        import('#domain/trip-draft/next-part-of-trip.ts'),
-        import('../../booking/resolve-next-part.ts'),
-      ]);
-      const next = nextPartOfTrip(kind, trip);
-      await ask({ search: await resolveNextPart(next, { api, config }), replaces: null });
+      await ask({ search: await proposeSearch(kind, trip, { api, config }), replaces: null });
     } catch {
       setAdding({ state: 'failed', onRetry: () => void addNext(kind) });
     }
@@ -60,7 +56,7 @@ export function useAdding(trip: Trip): Adding {
     const loading: AddingState = { state: 'loading' };
     setTarget(what);
     setAdding(loading);
-    const actor = await openDraft();
+    const actor = await openDraft(source);
     if (!actor) {
       setAdding((now) => (now === loading ? { state: 'failed', onRetry: () => void ask(what) } : now));
       return;
@@ -74,32 +70,11 @@ export function useAdding(trip: Trip): Adding {
     }
   }
 
-  /** The part is added to the version that others have changed; null when the draft can't be loaded. */
-  async function openDraft(): Promise<TripDraftActor | null> {
-    const started = await source.started.catch(() => null);
-    if (!started) return null;
-    const { actor } = started;
-    const stage = selectTripStage(actor.getSnapshot());
-    if (stage === 'resumeFailed') actor.send({ type: 'draft.retry' });
-    if (stage === 'booked') actor.send({ type: 'checkout.close' });
-    if (isTripChangedElsewhere(actor.getSnapshot())) actor.send({ type: 'draft.takeOver' });
-    const opened = await waitFor(actor, (one) => one.matches('open') || one.matches('resumeFailed'));
-    return opened.matches('open') ? actor : null;
-  }
-
   function begin(actor: TripDraftActor, what: FlowSearch): void {
     const { search, replaces, earlier, chosen } = what;
-    const { _id: tripId, itineraryRefId, title, bookingInfo } = trip;
-    if (actor.getSnapshot().context.extended?.tripId !== tripId) {
-      const info = infoOfTrip(bookingInfo);
-      actor.send({ type: 'trip.extend', trip: { tripId, itineraryRefId, title }, info });
-    }
+    extendTrip(actor, trip);
     if (chosen) return void addChosen({ part: chosen, replaces, earlier: earlier?.info }, what);
-    source.flowStarts.start(search.kind, {
-      criteria: search.criteria,
-      replaces,
-      earlier,
-    });
+    source.flowStarts.start(search.kind, { criteria: search.criteria, replaces, earlier });
     setAdding(CLOSED);
     void navigate({ href: paths.flows[search.kind] });
   }
@@ -141,4 +116,38 @@ export function useAdding(trip: Trip): Adding {
     onChooseAnother: (part) => replace(part),
     onReplace: replace,
   };
+}
+
+async function proposeSearch(
+  kind: SupplierPart['kind'],
+  trip: Trip,
+  context: LookupContext,
+): Promise<KindCriteria> {
+  // They know every kind of part, and are rarely needed.
+  const [{ nextPartOfTrip }, { resolveNextPart }] = await Promise.all([
+    import('#domain/trip-draft/next-part-of-trip.ts'),
+    import('../../booking/resolve-next-part.ts'),
+  ]);
+  return await resolveNextPart(nextPartOfTrip(kind, trip), context);
+}
+
+/** The part is added to the version that others have changed; null when the draft can't be loaded. */
+async function openDraft(source: TripDraftSource): Promise<TripDraftActor | null> {
+  const started = await source.started.catch(() => null);
+  if (!started) return null;
+  const { actor } = started;
+  const stage = selectTripStage(actor.getSnapshot());
+  if (stage === 'resumeFailed') actor.send({ type: 'draft.retry' });
+  if (stage === 'booked') actor.send({ type: 'checkout.close' });
+  if (isTripChangedElsewhere(actor.getSnapshot())) actor.send({ type: 'draft.takeOver' });
+  const opened = await waitFor(actor, (one) => one.matches('open') || one.matches('resumeFailed'));
+  return opened.matches('open') ? actor : null;
+}
+
+function extendTrip(actor: TripDraftActor, trip: Trip): void {
+  const { _id: tripId, itineraryRefId, title, bookingInfo } = trip;
+  if (actor.getSnapshot().context.extended?.tripId !== tripId) {
+    const info = infoOfTrip(bookingInfo);
+    actor.send({ type: 'trip.extend', trip: { tripId, itineraryRefId, title }, info });
+  }
 }

@@ -22,11 +22,9 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
   const { t } = useLingui();
   const client = useQueryClient();
   const [dialog, setDialog] = useState<AgencyDialogState>(CLOSED);
-  const [message, setMessage] = useState<AgencyProps['message']>({ sending: false, refusal: null, sent: 0 });
   const path = { tripId: trip._id };
   const isSending = useRef(false);
-  /** The message whose answer is missing, with its key for every attempt. */
-  const unanswered = useRef<{ key: string; text: string } | null>(null);
+  const { message, write } = useMessage(trip, take);
 
   function take(latest: Trip): void {
     client.setQueryData(tripQuery(api, trip._id).queryKey, latest);
@@ -39,19 +37,6 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
     await work().finally(() => {
       isSending.current = false;
     });
-  }
-
-  async function write(text: string): Promise<void> {
-    setMessage({ ...message, sending: true, refusal: null });
-    if (unanswered.current?.text !== text) unanswered.current = { key: newKey(), text };
-    try {
-      const params = { path, header: { 'Idempotency-Key': unanswered.current.key } };
-      take(await readData(api.http.POST('/api/trips/{tripId}/messages', { params, body: { text } })));
-      unanswered.current = null;
-      setMessage({ sending: false, refusal: null, sent: message.sent + 1 });
-    } catch (error) {
-      setMessage({ ...message, sending: false, refusal: describeError(error) });
-    }
   }
 
   /** The answer is the current trip, changed or not. */
@@ -110,4 +95,26 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
     },
     onLeave: () => setDialog(CLOSED),
   };
+}
+
+function useMessage(trip: Trip, take: (latest: Trip) => void) {
+  const { api } = useRouter().options.context;
+  const [message, setMessage] = useState<AgencyProps['message']>({ sending: false, refusal: null, sent: 0 });
+  /** The message whose answer is missing, with its key for every attempt. */
+  const unanswered = useRef<{ key: string; text: string } | null>(null);
+
+  async function write(text: string): Promise<void> {
+    setMessage({ ...message, sending: true, refusal: null });
+    if (unanswered.current?.text !== text) unanswered.current = { key: newKey(), text };
+    try {
+      const params = { path: { tripId: trip._id }, header: { 'Idempotency-Key': unanswered.current.key } };
+      take(await readData(api.http.POST('/api/trips/{tripId}/messages', { params, body: { text } })));
+      unanswered.current = null;
+      setMessage({ sending: false, refusal: null, sent: message.sent + 1 });
+    } catch (error) {
+      setMessage({ ...message, sending: false, refusal: describeError(error) });
+    }
+  }
+
+  return { message, write };
 }

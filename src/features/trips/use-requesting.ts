@@ -14,6 +14,7 @@ import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import type { EditState, InfoEdit, RenewalState, RequestingProps } from './request/requesting.ts';
 
+type Answer = 'saved' | 'stale';
 type ReadyRenewal = Extract<RenewalState, { state: 'loaded' }>;
 
 const CLOSED = { state: 'closed' } as const;
@@ -29,12 +30,12 @@ export function useRequesting(trip: Trip): RequestingProps {
   const { t } = useLingui();
   const client = useQueryClient();
   const [edit, setEdit] = useState<EditState>(CLOSED);
-  const [renewal, setRenewal] = useState<RenewalState>(CLOSED);
   const isSending = useRef(false);
   const startFlow = useStartFlow();
+  const { renewal, load, sendRenewal, leaveRenewal } = useRenewal(trip, send);
 
   /** One request at a time; the answer is the current trip, changed or not. */
-  async function send(version: number, edit: TripEditRequest): Promise<'saved' | 'stale'> {
+  async function send(version: number, edit: TripEditRequest): Promise<Answer> {
     const { state, record } = await readSaved(
       api.http.PUT('/api/trips/{tripId}', {
         params: { path: { tripId: trip._id }, header: ifMatch(version) },
@@ -65,6 +66,33 @@ export function useRequesting(trip: Trip): RequestingProps {
       setEdit({ ...sending, sending: false, refusal: describeError(error) });
     }
   }
+
+  return {
+    purposes: enums.choices('trippurposes'),
+    edit,
+    onEdit: () => setEdit({ state: 'open', sending: false, changed: false, refusal: null }),
+    onLeaveEdit: () => setEdit(CLOSED),
+    onSaveEdit: (info) => void once(() => saveEdit(info)),
+    renewal,
+    onRenew: () => void load(),
+    onLeaveRenewal: leaveRenewal,
+    onSendRenewal: (info) => {
+      if (renewal.state === 'loaded') void once(() => sendRenewal(renewal, info));
+    },
+    onSearchAgain: (part) => {
+      const { bookingInfo, travelers } = trip;
+      const { kind, criteria } = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
+      startFlow(kind, { criteria, replaces: null, earlier: earlierChoice(part, bookingInfo) });
+    },
+  };
+}
+
+/** What the trip costs now if it is requested again; the form stays open until it is sent. */
+function useRenewal(trip: Trip, send: (version: number, edit: TripEditRequest) => Promise<Answer>) {
+  const { api } = useRouter().options.context;
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [renewal, setRenewal] = useState<RenewalState>(CLOSED);
 
   async function load(): Promise<void> {
     const loading: RenewalState = { state: 'loading' };
@@ -109,24 +137,7 @@ export function useRequesting(trip: Trip): RequestingProps {
     }
   }
 
-  return {
-    purposes: enums.choices('trippurposes'),
-    edit,
-    onEdit: () => setEdit({ state: 'open', sending: false, changed: false, refusal: null }),
-    onLeaveEdit: () => setEdit(CLOSED),
-    onSaveEdit: (info) => void once(() => saveEdit(info)),
-    renewal,
-    onRenew: () => void load(),
-    onLeaveRenewal: () => setRenewal(CLOSED),
-    onSendRenewal: (info) => {
-      if (renewal.state === 'loaded') void once(() => sendRenewal(renewal, info));
-    },
-    onSearchAgain: (part) => {
-      const { bookingInfo, travelers } = trip;
-      const { kind, criteria } = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
-      startFlow(kind, { criteria, replaces: null, earlier: earlierChoice(part, bookingInfo) });
-    },
-  };
+  return { renewal, load, sendRenewal, leaveRenewal: () => setRenewal(CLOSED) };
 }
 
 function readyRenewal(renewal: ReadyRenewal['renewal']): ReadyRenewal {

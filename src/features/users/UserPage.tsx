@@ -71,7 +71,6 @@ export function UserPage({ userId }: { userId: string }) {
 
 function LoadedUser({ user, session }: { user: User; session: Session }) {
   const { api } = useRouter().options.context;
-  const client = useQueryClient();
   const abilities = abilitiesOf(session);
   const sections = useMemo(() => userSections(api.clock.today()), [api]);
   const unsaved = useUnsavedChanges();
@@ -85,76 +84,22 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   const ownSessions = useOwnSessions(isOwn);
   const calendar = useCalendarFeed(isOwn);
   const otherSessions = useOtherSessions(user._id);
-  const actor = useSession();
-
-  function onRecord(record: User) {
-    cacheRecord(client, userQuery(api, user._id).queryKey, record);
-    const signedIn = selectSession(actor.getSnapshot());
-    const own = signedIn && sessionWithUser(signedIn, record);
-    if (own) actor.send({ type: 'session.renewed', session: own });
-  }
+  const onRecord = useCachedUser();
 
   const mayChangeField = (field: string) =>
     abilities.can('update', subject('User', { _id: user._id }), field);
   // Users may always change their own password and the flag that forces a change;
   // the other fields share one permission.
   const mayChange = mayChangeField('email');
-  const requests = useProfileRequests(user._id, isOwn || mayChange);
+  const footerOf = useSectionFooter({ user, isOwn, mayChange, mayChangeField, onRecord });
   const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(
     ({ _id }) => abilities.can('read', subject('History', { company: _id })),
   );
-
-  function passwordAccess(): PasswordAccess {
-    if (isOwn) return { state: 'own' };
-    return mayChange ? { state: 'other', ...password } : { state: 'locked' };
-  }
 
   function sessionsAccess(): SessionsAccess | undefined {
     if (isOwn) return { state: 'own', ...ownSessions };
     const companyUsers = user.companyUsers.map(({ company, active }) => ({ company: company._id, active }));
     return abilities.can('update', subject('Sessions', { companyUsers })) ? otherSessions : undefined;
-  }
-
-  function footerOf(section: UserSection): ReactNode {
-    if (!requests || !isAskable(section)) return undefined;
-    const request = requests.find(({ change }) => section.id in change);
-    if (!mayChange) {
-      const isPartly = section.fields.some(({ path }) => mayChangeField(path));
-      return (
-        <OwnSectionRequest
-          section={askedSection(section, user)}
-          userId={user._id}
-          request={request}
-          isPartly={isPartly}
-        />
-      );
-    }
-    if (request?.state !== 'waiting') return undefined;
-    return (
-      <SectionRequestToDecide
-        section={askedSection(section, user)}
-        person={user}
-        request={request}
-        accept={() => accept(request._id)}
-      />
-    );
-  }
-
-  async function accept(requestId: string): Promise<boolean> {
-    const params = { path: { ...path, requestId }, header: ifMatch(user.version) };
-    const { state, record } = await readSaved(
-      api.http.POST('/api/users/{userId}/changeRequests/{requestId}/accept', { params }),
-    );
-    onRecord(record);
-    return state !== 'stale';
-  }
-
-  function ownDelegate(): ReactNode {
-    const membership = user.companyUsers.find(({ _id }) => _id === session.companyUser._id);
-    if (!membership) return undefined;
-    const at = { companyId: membership.company._id, companyUserId: membership._id };
-    const delegatorName = `${user.firstName} ${user.lastName}`;
-    return <DelegateEditor at={at} delegatorName={delegatorName} unsaved={unsaved} />;
   }
 
   return (
@@ -177,8 +122,8 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
         )}
         picture={usePicture(user, onRecord)}
         invitation={useInvitation(user._id)}
-        password={passwordAccess()}
-        delegate={ownDelegate()}
+        password={toPasswordAccess(password, { isOwn, mayChange })}
+        delegate={renderOwnDelegate({ user, session, unsaved })}
         calendar={isOwn ? calendar : undefined}
         sessions={sessionsAccess()}
         history={mayReadHistory ? history : undefined}
@@ -186,6 +131,88 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
       {unsaved.question}
     </>
   );
+}
+
+const ACCEPT = '/api/users/{userId}/changeRequests/{requestId}/accept';
+
+/** The session shows the name and the picture of its user, too. */
+function useCachedUser(): (record: User) => void {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const actor = useSession();
+  return (record) => {
+    cacheRecord(client, userQuery(api, record._id).queryKey, record);
+    const signedIn = selectSession(actor.getSnapshot());
+    const own = signedIn && sessionWithUser(signedIn, record);
+    if (own) actor.send({ type: 'session.renewed', session: own });
+  };
+}
+
+interface Permissions {
+  isOwn: boolean;
+  mayChange: boolean;
+}
+
+interface SectionFooterOptions extends Permissions {
+  user: User;
+  mayChangeField: (field: string) => boolean;
+  onRecord: (user: User) => void;
+}
+
+/** What the person asks to have changed in a section. */
+function useSectionFooter(options: SectionFooterOptions): (section: UserSection) => ReactNode {
+  const { user, isOwn, mayChange, mayChangeField, onRecord } = options;
+  const { api } = useRouter().options.context;
+  const requests = useProfileRequests(user._id, isOwn || mayChange);
+  return footerOf;
+
+  function footerOf(section: UserSection): ReactNode {
+    if (!requests || !isAskable(section)) return undefined;
+    const request = requests.find(({ change }) => section.id in change);
+    const asked = askedSection(section, user);
+    if (!mayChange) {
+      const isPartly = section.fields.some(({ path }) => mayChangeField(path));
+      return <OwnSectionRequest section={asked} userId={user._id} request={request} isPartly={isPartly} />;
+    }
+    if (request?.state !== 'waiting') return undefined;
+    return (
+      <SectionRequestToDecide
+        section={asked}
+        person={user}
+        request={request}
+        accept={() => accept(request._id)}
+      />
+    );
+  }
+
+  async function accept(requestId: string): Promise<boolean> {
+    const params = { path: { userId: user._id, requestId }, header: ifMatch(user.version) };
+    const { state, record } = await readSaved(api.http.POST(ACCEPT, { params }));
+    onRecord(record);
+    return state !== 'stale';
+  }
+}
+
+function toPasswordAccess(
+  password: OtherPasswordFormProps,
+  { isOwn, mayChange }: Permissions,
+): PasswordAccess {
+  if (isOwn) return { state: 'own' };
+  return mayChange ? { state: 'other', ...password } : { state: 'locked' };
+}
+
+interface OwnDelegateOptions {
+  user: User;
+  session: Session;
+  unsaved: UnsavedChanges;
+}
+
+function renderOwnDelegate({ user, session, unsaved }: OwnDelegateOptions): ReactNode {
+  const membership = user.companyUsers.find(({ _id }) => _id === session.companyUser._id);
+  if (!membership) return undefined;
+  const at = { companyId: membership.company._id, companyUserId: membership._id };
+  const delegatorName = `${user.firstName} ${user.lastName}`;
+  return <DelegateEditor at={at} delegatorName={delegatorName} unsaved={unsaved} />;
 }
 
 /** Sets the password of another user, who then has to change it: the page reloads the user. */

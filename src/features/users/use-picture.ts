@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { User } from '#domain/contract.ts';
+import type { Api } from '../../api/client.ts';
 import { ifMatch, readSaved, type Saved } from '../../api/saved.ts';
 import { uploadTransport } from '../../api/upload-transport.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
@@ -62,23 +63,15 @@ export function usePicture(user: User, onRecord: (user: User) => void): PictureH
     const onProgress = (share: number) => setChange({ state: 'sending', previewUrl, fileName, share });
     onProgress(0);
     setFault(null);
-    const upload = (params: ImageParams) =>
-      readSaved(
-        api.http.PUT(IMAGE, {
-          params,
-          headers: { 'content-type': picture.type },
-          // The file itself is the body, which the type of the contract declares as a string.
-          body: '',
-          bodySerializer: () => picture,
-          fetch: (request) => api.send(request, uploadTransport(onProgress)),
-          signal: controller.signal,
-        }),
-      );
+    const { signal } = controller;
     try {
-      await save(upload, t`The picture is saved.`);
+      await save(
+        (params) => uploadPicture(api, { params, picture, onProgress, signal }),
+        t`The picture is saved.`,
+      );
     } catch (error) {
       setChange({ state: 'chosen', previewUrl, fileName });
-      if (!controller.signal.aborted) setFault(describeError(error));
+      if (!signal.aborted) setFault(describeError(error));
     }
   }
 
@@ -106,4 +99,28 @@ export function usePicture(user: User, onRecord: (user: User) => void): PictureH
     onGiveUp: () => (change.state === 'sending' ? sending.current?.abort() : rest()),
     onRemove: () => void remove(),
   };
+}
+
+interface PictureUpload {
+  params: ImageParams;
+  picture: File;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+function uploadPicture(
+  api: Api,
+  { params, picture, onProgress, signal }: PictureUpload,
+): Promise<Saved<User>> {
+  return readSaved(
+    api.http.PUT(IMAGE, {
+      params,
+      headers: { 'content-type': picture.type },
+      // The file itself is the body, which the type of the contract declares as a string.
+      body: '',
+      bodySerializer: () => picture,
+      fetch: (request) => api.send(request, uploadTransport(onProgress)),
+      signal,
+    }),
+  );
 }

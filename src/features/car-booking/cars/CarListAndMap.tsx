@@ -4,7 +4,11 @@ import { useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
 import { type CarFilterPart, partsOfCarFilter, suggestCarFilters } from '#domain/car-booking/car-facets.ts';
 import { type CarEntry, type CarList, comparePrices } from '#domain/car-booking/car-list.ts';
-import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
+import {
+  type CarListFilter,
+  type CarSort,
+  DEFAULT_CAR_LIST_SETTINGS,
+} from '#domain/car-booking/car-list-settings.ts';
 import { carName } from '#domain/car-booking/car-name.ts';
 import { findEarlierCar } from '#domain/car-booking/earlier-car.ts';
 import { showCars, weighCar } from '#domain/car-booking/shown-cars.ts';
@@ -14,7 +18,8 @@ import { BestReason } from '../../../components/results/BestReason.tsx';
 import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { FilterState } from '../../../components/results/FilterState.tsx';
-import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
+import type { ResultsHeadProps } from '../../../components/results/ResultsLayout.tsx';
+import { type CardPlace, ResultsList, type ResultsMap } from '../../../components/results/ResultsList.tsx';
 import { isWholeList } from '../../../components/results/ResultsScreen.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { CarCard } from './CarCard.tsx';
@@ -29,30 +34,13 @@ const stationOf = ({ pickUp }: CarEntry) => pickUp.stationId;
 const NO_LANDMARKS: readonly MapLandmark[] = [];
 
 export function CarListAndMap(latest: Props) {
-  const { t } = useLingui();
   const onFilter = useStableCallback(latest.onFilter);
   const onChoose = useStableCallback(latest.onChoose);
   const onAdd = useStableCallback(latest.onAdd);
   const { list, settings, criteria, rules, labelOf, expired, checking, gone, hour } = latest;
   const { filter, sort, page } = settings;
   const shown = useMemo(() => showCars(list, filter, sort, hour), [list, filter, sort, hour]);
-  const names = useMemo(
-    () => ({
-      title: t`Map of the stations`,
-      countOf: (stations: number) => t`${plural(stations, { one: '# station', other: '# stations' })}`,
-      unit: list.unit,
-    }),
-    [t, list.unit],
-  );
-  const isComplete = isWholeList(latest);
-  const earlier = useMemo(
-    () => findEarlierCar(list, { earlier: latest.earlier, isComplete, gone }),
-    [list, latest.earlier, isComplete, gone],
-  );
-  const onSearchArea = useStableCallback((area: MapSurroundings) => {
-    const position = toSearchedArea(area, list.unit);
-    latest.onSearchArea?.({ kind: 'point', label: t`Area on the map`, ...position });
-  });
+  const earlier = useEarlierCar(latest);
   const card = (listed: CarEntry, { isActive, onShowOnMap }: CardPlace) => (
     <CarCard
       listed={listed}
@@ -78,21 +66,7 @@ export function CarListAndMap(latest: Props) {
       idOf={idOf}
       page={page}
       chosen={latest.selected}
-      head={{
-        count: <Plural value={shown.length} one="# car" other="# cars" />,
-        hiddenByPolicy: latest.hiddenByPolicy,
-        newResults: latest.newResults,
-        sorts: [
-          { value: 'cheapest', label: t`Cheapest` },
-          { value: 'closest', label: t`Closest` },
-          { value: BEST, label: t`Best for you` },
-        ],
-        sort,
-        basis: t`Totals for the rental, with mandatory charges`,
-        bookingFee: latest.bookingFee,
-        onSort: latest.onSort,
-        onShowNew: latest.onShowNew,
-      }}
+      head={useHead(latest, shown.length)}
       filters={<CarFilters {...panel} shown={shown.length} />}
       belowHead={
         sort === BEST && shown[0] ? (
@@ -118,19 +92,65 @@ export function CarListAndMap(latest: Props) {
         </>
       }
       card={card}
-      map={{
-        names,
-        toPoints: stationPoints,
-        pointOf: stationOf,
-        surroundings: null,
-        landmarks: NO_LANDMARKS,
-        styleUrl: latest.mapStyleUrl,
-        onSearchArea: latest.onSearchArea && onSearchArea,
-        first: 'list',
-      }}
+      map={useCarMap(latest)}
       onPage={latest.onPage}
     />
   );
+}
+
+function useEarlierCar(latest: Props) {
+  const { list, gone } = latest;
+  const isComplete = isWholeList(latest);
+  return useMemo(
+    () => findEarlierCar(list, { earlier: latest.earlier, isComplete, gone }),
+    [list, latest.earlier, isComplete, gone],
+  );
+}
+
+function useHead(latest: Props, shown: number): ResultsHeadProps<CarSort> {
+  const { t } = useLingui();
+  return {
+    count: <Plural value={shown} one="# car" other="# cars" />,
+    hiddenByPolicy: latest.hiddenByPolicy,
+    newResults: latest.newResults,
+    sorts: [
+      { value: 'cheapest', label: t`Cheapest` },
+      { value: 'closest', label: t`Closest` },
+      { value: BEST, label: t`Best for you` },
+    ],
+    sort: latest.settings.sort,
+    basis: t`Totals for the rental, with mandatory charges`,
+    bookingFee: latest.bookingFee,
+    onSort: latest.onSort,
+    onShowNew: latest.onShowNew,
+  };
+}
+
+function useCarMap(latest: Props): ResultsMap<CarEntry> {
+  const { t } = useLingui();
+  const { list } = latest;
+  const names = useMemo(
+    () => ({
+      title: t`Map of the stations`,
+      countOf: (stations: number) => t`${plural(stations, { one: '# station', other: '# stations' })}`,
+      unit: list.unit,
+    }),
+    [t, list.unit],
+  );
+  const onSearchArea = useStableCallback((area: MapSurroundings) => {
+    const position = toSearchedArea(area, list.unit);
+    latest.onSearchArea?.({ kind: 'point', label: t`Area on the map`, ...position });
+  });
+  return {
+    names,
+    toPoints: stationPoints,
+    pointOf: stationOf,
+    surroundings: null,
+    landmarks: NO_LANDMARKS,
+    styleUrl: latest.mapStyleUrl,
+    onSearchArea: latest.onSearchArea && onSearchArea,
+    first: 'list',
+  };
 }
 
 /** Rerendered alone when its counts arrive after those of the list. */

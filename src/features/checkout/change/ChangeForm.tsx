@@ -38,8 +38,7 @@ export interface ChangeFormProps {
 
 export function ChangeForm(props: ChangeFormProps) {
   const { current, accepted, info, progress, refusal, onEdit, onSubmit, onAccept, onPickAnother } = props;
-  const { quote, booked } = current;
-  const own = inCompanyCurrency(quote.offered.price, quote);
+  const { quote } = current;
   const { t } = useLingui();
   const formId = useId();
   const [confirming, setConfirming] = useState(false);
@@ -68,20 +67,7 @@ export function ChangeForm(props: ChangeFormProps) {
         }}
       >
         {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-        <Surface>
-          <Stack miw={0}>
-            <ChangeComparison
-              before={{ ...comparisonSide(booked), price: own.before, asked: quote.before }}
-              after={{ ...comparisonSide(quote.offered), price: own.after, asked: quote.after }}
-              difference={own.difference}
-              penalty={own.penalty}
-              due={own.due}
-              refund={own.refund}
-              onSite={own.onSite}
-              lost={quote.lost}
-            />
-          </Stack>
-        </Surface>
+        <Comparison current={current} />
         {needsReason(quote.verdict) ? (
           <ReasonSection
             form={{ values, missing: Object.keys(faults), change: write }}
@@ -120,6 +106,26 @@ export function ChangeForm(props: ChangeFormProps) {
         />
       ) : null}
     </BookingLayout>
+  );
+}
+
+function Comparison({ current: { quote, booked } }: Pick<ChangeFormProps, 'current'>) {
+  const own = inCompanyCurrency(quote.offered.price, quote);
+  return (
+    <Surface>
+      <Stack miw={0}>
+        <ChangeComparison
+          before={{ ...comparisonSide(booked), price: own.before, asked: quote.before }}
+          after={{ ...comparisonSide(quote.offered), price: own.after, asked: quote.after }}
+          difference={own.difference}
+          penalty={own.penalty}
+          due={own.due}
+          refund={own.refund}
+          onSite={own.onSite}
+          lost={quote.lost}
+        />
+      </Stack>
+    </Surface>
   );
 }
 

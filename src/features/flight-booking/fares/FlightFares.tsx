@@ -59,12 +59,7 @@ function Fares({ criteria, chosen }: FaresProps) {
   const changed = useChangeTarget();
   const nextCheckout = useNextCheckout();
   const rules = usePolicyRules(criteria);
-  const state = useFlightBookingSelector(selectOfferState);
-  const proposal = useFlightBookingSelector(({ context }) => context.proposal);
-  const gone = useFlightBookingSelector(({ context }) => context.gone);
-  const offer = useFlightBookingSelector(({ context }) => context.offer);
-  const earlier = useFlightBookingSelector(({ context }) => context.earlier);
-  const accepted = useFlightBookingSelector(({ context }) => context.accepted);
+  const { state, proposal, gone, offer, earlier, accepted } = useFareSelection();
   const found = useSelectedFlight(criteria, chosen.id);
   const names = useFlightNames(found.state === 'ready' ? found.list : null);
   const bar = useStepBar();
@@ -126,6 +121,17 @@ function Fares({ criteria, chosen }: FaresProps) {
       onLeave={() => void navigate({ to: paths.home })}
     />
   );
+}
+
+function useFareSelection() {
+  return {
+    state: useFlightBookingSelector(selectOfferState),
+    proposal: useFlightBookingSelector(({ context }) => context.proposal),
+    gone: useFlightBookingSelector(({ context }) => context.gone),
+    offer: useFlightBookingSelector(({ context }) => context.offer),
+    earlier: useFlightBookingSelector(({ context }) => context.earlier),
+    accepted: useFlightBookingSelector(({ context }) => context.accepted),
+  };
 }
 
 /** References change with each search, so the terms of the fares are compared. */

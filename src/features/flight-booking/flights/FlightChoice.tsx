@@ -11,7 +11,7 @@ import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { chooseLeg } from '#domain/flight-booking/flight-filter-parts.ts';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
 import type { FlightEntry, FlightList } from '#domain/flight-booking/flight-list.ts';
-import type { FlightSort } from '#domain/flight-booking/flight-list-settings.ts';
+import type { FlightListFilter, FlightSort } from '#domain/flight-booking/flight-list-settings.ts';
 import {
   type FlightRow,
   selectedFlight,
@@ -25,7 +25,7 @@ import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx
 import { BestReason } from '../../../components/results/BestReason.tsx';
 import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
-import { ChipSelect } from '../../../components/results/ResultsLayout.tsx';
+import { ChipSelect, type ResultsHeadProps } from '../../../components/results/ResultsLayout.tsx';
 import { ResultsList } from '../../../components/results/ResultsList.tsx';
 import { isWholeList } from '../../../components/results/ResultsScreen.tsx';
 import { useHasRoom } from '../../../components/results/use-has-room.ts';
@@ -43,28 +43,11 @@ type Props = FlightResultsScreenProps & { list: FlightList };
 const idOf = ({ id }: FlightRow) => id;
 
 export function FlightChoice(props: Props) {
-  const { list, settings, criteria, names, alliances, rules, expired, gone, hour } = props;
-  const { t } = useLingui();
-  const index = useMemo(
-    () => indexFlights(list, new Map(alliances.map(({ id, airlines }) => [id, new Set(airlines)]))),
-    [list, alliances],
-  );
-  const filter = useMemo(
-    () => fittingFilter(index, criteria, settings.filter),
-    [index, criteria, settings.filter],
-  );
-  const sort = useMemo(() => fittingSort(index, filter, settings.sort), [index, filter, settings.sort]);
-  const shown = useMemo(() => showFlights(index, filter, sort, hour), [index, filter, sort, hour]);
-  const { selectBy, chosenLegs } = filter;
-  const inPolicy = useMemo(
-    () => rowsInPolicy(index, { selectBy, chosenLegs }),
-    [index, selectBy, chosenLegs],
-  );
-  const faresInPolicy = useMemo(() => new Map(inPolicy.map(({ id, fare }) => [id, fare])), [inPolicy]);
-  const findAlternatives = useCallback((id: string) => alternativesAmong(inPolicy, id), [inPolicy]);
+  const { list, criteria, names, alliances, rules, expired, gone, hour } = props;
+  const { index, filter, sort, shown, faresInPolicy, findAlternatives } = useFlightRows(props);
   const usual = useMemo(() => usualEmissions(list), [list]);
   const position = findLegPosition(filter);
-  const isByLeg = selectBy === 'leg';
+  const isByLeg = filter.selectBy === 'leg';
 
   const onChoose = useStableCallback((id: string) => {
     const next = chooseLeg(filter, position, id);
@@ -74,20 +57,8 @@ export function FlightChoice(props: Props) {
   });
   const onFilter = useStableCallback(props.onFilter);
   const hasRoom = useHasRoom();
-  const choice = {
-    label: t`Choose`,
-    options: [
-      { value: 'leg', label: t`Flight by flight` },
-      { value: 'journey', label: t`Whole journey` },
-    ] as const,
-    value: selectBy,
-    onChange: (value: typeof selectBy) => props.onFilter({ ...filter, selectBy: value }),
-  };
-  const isComplete = isWholeList(props);
-  const earlier = useMemo(
-    () => findEarlierFlight(list, { earlier: props.earlier, isComplete, gone }),
-    [list, props.earlier, isComplete, gone],
-  );
+  const choice = useSelectBy(filter, props.onFilter);
+  const earlier = useEarlierFlight(props);
   const rowPosition = isByLeg ? position : null;
   const earlierRow = earlier && rowOf(earlier.result, rowPosition);
   const selected = list.flights.find(({ id }) => id === props.selected);
@@ -103,57 +74,24 @@ export function FlightChoice(props: Props) {
       <ResultsList
         shown={shown}
         idOf={idOf}
-        page={settings.page}
+        page={props.settings.page}
         chosen={selected ? rowOf(selected, rowPosition) : null}
-        head={{
-          count: isByLeg ? (
-            <Plural value={shown.length} one="# flight" other="# flights" />
-          ) : (
-            <Plural value={shown.length} one="# journey" other="# journeys" />
-          ),
-          hiddenByPolicy: props.hiddenByPolicy,
-          newResults: props.newResults,
-          sorts: [
-            { value: 'cheapest', label: t`Cheapest` },
-            { value: 'fastest', label: t`Fastest` },
-            { value: 'earliest', label: t`Earliest` },
-            { value: 'latest', label: t`Latest` },
-            { value: BEST, label: t`Best for you` },
-          ],
-          sort: toSortChoice(sort),
-          basis: priceBasis(list.legs, criteria.flightType),
-          bookingFee: props.bookingFee,
-          onSort: (name) => props.onSort(sortNamed(name, sort)),
-          onShowNew: props.onShowNew,
-        }}
+        head={useHead(props, { shown: shown.length, sort, isByLeg })}
         filters={
           <>
             {hasRoom || list.legs === 1 ? null : <ChipSelect {...choice} />}
             <FlightFilters {...panel} shown={shown.length} />
           </>
         }
-        belowHead={
-          <>
-            <TimeOptionsFields
-              index={index}
-              filter={filter}
-              sort={sort}
-              names={names}
-              onSort={props.onSort}
-            />
-            {sort.sortBy === BEST ? (
-              <BestFlight shown={shown} travelers={criteria.travelers.length} hour={hour} />
-            ) : null}
-          </>
-        }
+        belowHead={<SortOptions {...panel} sort={sort} shown={shown} hour={hour} onSort={props.onSort} />}
         aboveCards={
           <>
             {earlier ? (
-              <EarlierChoiceNotice
-                offer={forAll(earlier, criteria.travelers.length)}
-                name={listFlightNumbers(earlier.result.legs).join(', ')}
+              <EarlierFlight
+                earlier={earlier}
+                travelers={criteria.travelers.length}
                 expired={expired}
-                onChoose={() => props.onChoose(earlier.result)}
+                onChoose={props.onChoose}
               />
             ) : null}
             <FlightFilterState {...panel} isEmpty={shown.length === 0} requestHref={props.requestHref} />
@@ -182,6 +120,81 @@ export function FlightChoice(props: Props) {
   );
 }
 
+function useFlightRows({ list, settings, criteria, alliances, hour }: Props) {
+  const index = useMemo(
+    () => indexFlights(list, new Map(alliances.map(({ id, airlines }) => [id, new Set(airlines)]))),
+    [list, alliances],
+  );
+  const filter = useMemo(
+    () => fittingFilter(index, criteria, settings.filter),
+    [index, criteria, settings.filter],
+  );
+  const sort = useMemo(() => fittingSort(index, filter, settings.sort), [index, filter, settings.sort]);
+  const shown = useMemo(() => showFlights(index, filter, sort, hour), [index, filter, sort, hour]);
+  const { selectBy, chosenLegs } = filter;
+  const inPolicy = useMemo(
+    () => rowsInPolicy(index, { selectBy, chosenLegs }),
+    [index, selectBy, chosenLegs],
+  );
+  const faresInPolicy = useMemo(() => new Map(inPolicy.map(({ id, fare }) => [id, fare])), [inPolicy]);
+  const findAlternatives = useCallback((id: string) => alternativesAmong(inPolicy, id), [inPolicy]);
+  return { index, filter, sort, shown, faresInPolicy, findAlternatives };
+}
+
+function useEarlierFlight(props: Props) {
+  const { list, gone } = props;
+  const isComplete = isWholeList(props);
+  return useMemo(
+    () => findEarlierFlight(list, { earlier: props.earlier, isComplete, gone }),
+    [list, props.earlier, isComplete, gone],
+  );
+}
+
+function useSelectBy(filter: FlightListFilter, onFilter: Props['onFilter']) {
+  const { t } = useLingui();
+  return {
+    label: t`Choose`,
+    options: [
+      { value: 'leg', label: t`Flight by flight` },
+      { value: 'journey', label: t`Whole journey` },
+    ] as const,
+    value: filter.selectBy,
+    onChange: (value: FlightListFilter['selectBy']) => onFilter({ ...filter, selectBy: value }),
+  };
+}
+
+interface HeadOptions {
+  shown: number;
+  sort: FlightSort;
+  isByLeg: boolean;
+}
+
+function useHead(props: Props, { shown, sort, isByLeg }: HeadOptions): ResultsHeadProps<SortChoice> {
+  const { list, criteria } = props;
+  const { t } = useLingui();
+  return {
+    count: isByLeg ? (
+      <Plural value={shown} one="# flight" other="# flights" />
+    ) : (
+      <Plural value={shown} one="# journey" other="# journeys" />
+    ),
+    hiddenByPolicy: props.hiddenByPolicy,
+    newResults: props.newResults,
+    sorts: [
+      { value: 'cheapest', label: t`Cheapest` },
+      { value: 'fastest', label: t`Fastest` },
+      { value: 'earliest', label: t`Earliest` },
+      { value: 'latest', label: t`Latest` },
+      { value: BEST, label: t`Best for you` },
+    ],
+    sort: toSortChoice(sort),
+    basis: priceBasis(list.legs, criteria.flightType),
+    bookingFee: props.bookingFee,
+    onSort: (name) => props.onSort(sortNamed(name, sort)),
+    onShowNew: props.onShowNew,
+  };
+}
+
 /** Rerendered alone when its counts arrive after those of the list. */
 function FlightFilters({ shown, ...panel }: FlightFilterProps & { shown: number }) {
   return (
@@ -192,17 +205,47 @@ function FlightFilters({ shown, ...panel }: FlightFilterProps & { shown: number 
   );
 }
 
+interface SortOptionsProps extends BestFlightProps, Pick<FlightFilterProps, 'index' | 'filter' | 'names'> {
+  sort: FlightSort;
+  onSort: Props['onSort'];
+}
+
+function SortOptions({ index, filter, names, sort, onSort, ...best }: SortOptionsProps) {
+  return (
+    <>
+      <TimeOptionsFields index={index} filter={filter} sort={sort} names={names} onSort={onSort} />
+      {sort.sortBy === BEST ? <BestFlight {...best} /> : null}
+    </>
+  );
+}
+
+interface EarlierFlightProps extends Pick<Props, 'expired' | 'onChoose'> {
+  earlier: EarlierOffer<FlightEntry>;
+  travelers: number;
+}
+
+function EarlierFlight({ earlier, travelers, expired, onChoose }: EarlierFlightProps) {
+  return (
+    <EarlierChoiceNotice
+      offer={forAll(earlier, travelers)}
+      name={listFlightNumbers(earlier.result.legs).join(', ')}
+      expired={expired}
+      onChoose={() => onChoose(earlier.result)}
+    />
+  );
+}
+
 interface BestFlightProps {
   shown: readonly FlightRow[];
-  travelers: number;
+  criteria: FlightCriteria;
   hour: Money | null;
 }
 
 /** Prices are for all travelers, and the time is each one's own. */
-function BestFlight({ shown, travelers, hour }: BestFlightProps) {
+function BestFlight({ shown, criteria, hour }: BestFlightProps) {
   const offers = shown.map((row) => {
     const { total, ...weighed } = weighFlight(row);
-    return { ...weighed, total: total && multiplyMoney(total, travelers) };
+    return { ...weighed, total: total && multiplyMoney(total, criteria.travelers.length) };
   });
   const [[row], [best]] = [shown, offers];
   if (!row || !best) return null;

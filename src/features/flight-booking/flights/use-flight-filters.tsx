@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { findLegPosition } from '#domain/flight-booking/fitting-settings.ts';
-import { listFlightChoices } from '#domain/flight-booking/flight-choices.ts';
-import { countFlights } from '#domain/flight-booking/flight-counts.ts';
+import { type FlightChoices, listFlightChoices } from '#domain/flight-booking/flight-choices.ts';
+import { countFlights, type FlightCounts } from '#domain/flight-booking/flight-counts.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightIndex } from '#domain/flight-booking/flight-index.ts';
 import { FARE_ASPECTS, type FlightListFilter } from '#domain/flight-booking/flight-list-settings.ts';
 import { toggleValue } from '../../../components/results/CheckList.tsx';
-import { type ResultFilters, useFilterChange } from '../../../components/results/filter-facets.ts';
+import {
+  type ChangeFilter,
+  type ResultFilters,
+  useFilterChange,
+} from '../../../components/results/filter-facets.ts';
 import type { FlightNames } from '../flight-names.ts';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 import { AirlineList, AirportList, AllianceList, ConnectionList } from './flight-filter-lists.tsx';
@@ -30,51 +34,10 @@ export function useFlightFilters(props: FlightFilterProps): ResultFilters {
   const choices = useMemo(() => listFlightChoices(index), [index]);
   const { counts, change } = useFilterChange({ index, filter, count: countFlights, onFilter });
   const shared = { choices, counts, names, change };
-  const isDirect = filter.maximumStops === 0;
-  const hasDirect = choices.stops[0] === 0 && choices.stops.length > 1;
-  const facet = (
-    id: string,
-    label: string,
-    chosen: readonly unknown[] | number | null,
-    content: ReactNode,
-  ) => ({
-    id,
-    label,
-    isOn: Array.isArray(chosen) ? chosen.length > 0 : chosen !== null,
-    content,
-  });
-  const rare = (...of: Parameters<typeof facet>) => ({ ...facet(...of), isRare: true });
   const chosenTimes = (filter.times ?? []).flatMap(({ departure, arrival }) => [...departure, ...arrival]);
   return {
     title: t`Show only`,
-    toggles: [
-      ...(hasDirect || isDirect
-        ? [
-            {
-              id: 'Direct',
-              label: t`Direct`,
-              count: counts.stops.get(0) ?? 0,
-              isOn: isDirect,
-              onToggle: (on: boolean) => change((before) => ({ ...before, maximumStops: on ? 0 : null })),
-            },
-          ]
-        : []),
-      {
-        id: 'InPolicy',
-        label: t`In policy`,
-        count: counts.inPolicyOnly,
-        isOn: filter.inPolicyOnly,
-        onToggle: (on) => change((before) => ({ ...before, inPolicyOnly: on })),
-      },
-      ...FARE_ASPECTS.map((aspect) => ({
-        id: aspect,
-        label: t(FARE_ASPECT_WORDS[aspect]),
-        count: counts.aspects[aspect],
-        isOn: filter.fareAspects.includes(aspect),
-        onToggle: (on: boolean) =>
-          change((before) => ({ ...before, fareAspects: toggleValue(before.fareAspects, aspect, on) })),
-      })),
-    ],
+    toggles: useToggles({ filter, choices, counts, change }),
     facets: [
       facet('stops', t`Stops`, filter.maximumStops, <StopsField {...shared} chosen={filter.maximumStops} />),
       facet(
@@ -118,4 +81,51 @@ export function useFlightFilters(props: FlightFilterProps): ResultFilters {
       ),
     ].filter(({ id }) => id !== 'airports' || choices.airports.length > 0),
   };
+}
+
+function facet(id: string, label: string, chosen: readonly unknown[] | number | null, content: ReactNode) {
+  return { id, label, isOn: Array.isArray(chosen) ? chosen.length > 0 : chosen !== null, content };
+}
+
+const rare = (...of: Parameters<typeof facet>) => ({ ...facet(...of), isRare: true });
+
+interface TogglesOptions {
+  filter: FlightListFilter;
+  choices: FlightChoices;
+  counts: FlightCounts;
+  change: ChangeFilter<FlightListFilter>;
+}
+
+function useToggles({ filter, choices, counts, change }: TogglesOptions): ResultFilters['toggles'] {
+  const { t } = useLingui();
+  const isDirect = filter.maximumStops === 0;
+  const hasDirect = choices.stops[0] === 0 && choices.stops.length > 1;
+  return [
+    ...(hasDirect || isDirect
+      ? [
+          {
+            id: 'Direct',
+            label: t`Direct`,
+            count: counts.stops.get(0) ?? 0,
+            isOn: isDirect,
+            onToggle: (on: boolean) => change((before) => ({ ...before, maximumStops: on ? 0 : null })),
+          },
+        ]
+      : []),
+    {
+      id: 'InPolicy',
+      label: t`In policy`,
+      count: counts.inPolicyOnly,
+      isOn: filter.inPolicyOnly,
+      onToggle: (on) => change((before) => ({ ...before, inPolicyOnly: on })),
+    },
+    ...FARE_ASPECTS.map((aspect) => ({
+      id: aspect,
+      label: t(FARE_ASPECT_WORDS[aspect]),
+      count: counts.aspects[aspect],
+      isOn: filter.fareAspects.includes(aspect),
+      onToggle: (on: boolean) =>
+        change((before) => ({ ...before, fareAspects: toggleValue(before.fareAspects, aspect, on) })),
+    })),
+  ];
 }

@@ -46,12 +46,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
   const { data, error, refetch, isFetching } = useQuery({ ...query, throwOnError: false });
   const isPast = usePast(data?.expiresAt);
   const rules = usePolicyRules(criteria);
-  const offer = useHotelBookingSelector(selectOfferState);
-  const proposal = useHotelBookingSelector(({ context }) => context.proposal);
-  const gone = useHotelBookingSelector(({ context }) => context.gone);
-  const rate = useHotelBookingSelector(({ context }) => context.offer);
-  const earlier = useHotelBookingSelector(({ context }) => context.earlier);
-  const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
+  const { state, proposal, gone, rate, earlier, aspects } = useRoomSelection();
   const bar = useStepBar();
   const nextCheckout = useNextCheckout();
   const clashes = useClashesOf(
@@ -74,13 +69,13 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
   const isGone = isIn(gone);
   const rooms = data.options.filter((option) => !isGone(option));
   const marked = findEarlierRoom(hotel.id, rooms, earlier);
-  const repricing = repricingResult(offer, proposal ? [proposal] : []);
-  if (isPast && !repricing && offer !== 'pricing') {
+  const repricing = repricingResult(state, proposal ? [proposal] : []);
+  if (isPast && !repricing && state !== 'pricing') {
     return <HotelRoomScreen state="expired" onRetry={retry} {...bar} />;
   }
   return (
     <>
-      {offer === 'pricingFailed' ? (
+      {state === 'pricingFailed' ? (
         <PricingFailedNotice onRetry={() => actor.send({ type: 'offer.retry' })} />
       ) : null}
       <HotelRoomScreen
@@ -92,7 +87,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
         now={api.clock.now().toISOString()}
         gone={new Set(data.options.filter(isGone).map((option) => option.offer))}
         earlier={marked && { offer: marked.result.offer, fit: marked.fit }}
-        checking={offer === 'pricing' ? (rate?.offer ?? null) : null}
+        checking={state === 'pricing' ? (rate?.offer ?? null) : null}
         addressOf={(path) => `${api.address}${path}`}
         repricing={repricing}
         isChange={changed !== null}
@@ -108,6 +103,17 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
       />
     </>
   );
+}
+
+function useRoomSelection() {
+  return {
+    state: useHotelBookingSelector(selectOfferState),
+    proposal: useHotelBookingSelector(({ context }) => context.proposal),
+    gone: useHotelBookingSelector(({ context }) => context.gone),
+    rate: useHotelBookingSelector(({ context }) => context.offer),
+    earlier: useHotelBookingSelector(({ context }) => context.earlier),
+    aspects: useHotelBookingSelector(({ context }) => context.list.filter.roomAspects),
+  };
 }
 
 /** References of offers change with each loading, so the terms of the rooms are compared. */

@@ -15,6 +15,7 @@ import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import {
   DEFAULT_HOTEL_LIST_SETTINGS,
   type HotelListFilter,
+  type HotelSort,
 } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { type HotelRow, showHotels, weighHotel } from '#domain/hotel-booking/hotel-rows.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
@@ -24,7 +25,8 @@ import { BestReason } from '../../../components/results/BestReason.tsx';
 import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { FilterState } from '../../../components/results/FilterState.tsx';
-import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
+import type { ResultsHeadProps } from '../../../components/results/ResultsLayout.tsx';
+import { type CardPlace, ResultsList, type ResultsMap } from '../../../components/results/ResultsList.tsx';
 import { isWholeList } from '../../../components/results/ResultsScreen.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { formatDistance } from '../../../i18n/format.ts';
@@ -39,40 +41,17 @@ const idOf = ({ hotel }: HotelRow) => hotel.propertyId;
 const toPoints = (shown: readonly HotelRow[]) => shown.map(toMapPoint);
 
 export function HotelListAndMap(latest: Props) {
-  const { t } = useLingui();
   const onFilter = useStableCallback(latest.onFilter);
   const onChoose = useStableCallback(latest.onChoose);
   const book = useStableCallback((row: HotelRow) => latest.onBook?.(row));
   const onBook = latest.onBook && book;
-  const { list, settings, criteria, rules, expired, pictureAddress, center, landmarks, mapStyleUrl } = latest;
+  const { list, settings, rules, expired, pictureAddress } = latest;
   const { filter, sort, page } = settings;
   const { hour } = latest;
-  const { radius, submitButtonType } = criteria;
   const { unit } = list;
   const index = useMemo(() => indexHotels(list), [list]);
   const shown = useMemo(() => showHotels(index, filter, sort, hour), [index, filter, sort, hour]);
-  const surroundings = useMemo(
-    () => center && { center, radiusKm: toKilometres(radius, unit) },
-    [center, radius, unit],
-  );
-  const names = useMemo(
-    () => ({
-      title: t`Map of the hotels`,
-      countOf: (hotels: number) => t`${plural(hotels, { one: '# hotel', other: '# hotels' })}`,
-      unit,
-    }),
-    [t, unit],
-  );
-  const onSearchArea = useStableCallback((area: MapSurroundings) => {
-    const { radius: within, ...position } = toSearchedArea(area, unit);
-    latest.onSearchArea({ place: { label: t`Area on the map`, ...position }, radius: within });
-  });
-  const { gone, selected } = latest;
-  const isComplete = isWholeList(latest);
-  const earlier = useMemo(
-    () => findEarlierHotel(list, { earlier: latest.earlier, isComplete, gone, selected }),
-    [list, latest.earlier, isComplete, gone, selected],
-  );
+  const earlier = useEarlierHotel(latest);
   const card = ({ hotel, rate, corporate }: HotelRow, { isActive, onShowOnMap }: CardPlace) => (
     <HotelCard
       hotel={hotel}
@@ -97,34 +76,9 @@ export function HotelListAndMap(latest: Props) {
       idOf={idOf}
       page={page}
       chosen={latest.selected}
-      head={{
-        count: <Plural value={shown.length} one="# hotel" other="# hotels" />,
-        hiddenByPolicy: latest.hiddenByPolicy,
-        newResults: latest.newResults,
-        sorts: [
-          { value: 'TotalRate', label: t`Price` },
-          { value: 'DistanceFrom', label: t`Distance` },
-          { value: 'SabreRating', label: t`Rating` },
-          { value: 'CorporateRate', label: t`Corporate rate` },
-          { value: BEST, label: t`Best for you` },
-        ],
-        sort,
-        basis: t`Totals for the stay, with taxes`,
-        bookingFee: latest.bookingFee,
-        onSort: latest.onSort,
-        onShowNew: latest.onShowNew,
-      }}
+      head={useHead(latest, shown.length)}
       filters={<HotelFilters index={index} filter={filter} shown={shown.length} onFilter={onFilter} />}
-      belowHead={
-        sort === BEST && shown[0] ? (
-          <BestReason
-            name={shown[0].hotel.name}
-            best={weighHotel(index, shown[0])}
-            offers={shown.map((row) => weighHotel(index, row))}
-            hour={hour}
-          />
-        ) : null
-      }
+      belowHead={sort === BEST ? <BestHotel index={index} shown={shown} hour={hour} /> : null}
       aboveCards={
         <>
           {earlier ? (
@@ -145,19 +99,73 @@ export function HotelListAndMap(latest: Props) {
         </>
       }
       card={card}
-      map={{
-        names,
-        toPoints,
-        pointOf: idOf,
-        surroundings,
-        landmarks,
-        styleUrl: mapStyleUrl,
-        onSearchArea,
-        first: submitButtonType === 'SearchByMap' ? 'map' : 'list',
-      }}
+      map={useHotelMap(latest)}
       onPage={latest.onPage}
     />
   );
+}
+
+function useEarlierHotel(latest: Props) {
+  const { list, gone, selected } = latest;
+  const isComplete = isWholeList(latest);
+  return useMemo(
+    () => findEarlierHotel(list, { earlier: latest.earlier, isComplete, gone, selected }),
+    [list, latest.earlier, isComplete, gone, selected],
+  );
+}
+
+function useHead(latest: Props, shown: number): ResultsHeadProps<HotelSort> {
+  const { t } = useLingui();
+  return {
+    count: <Plural value={shown} one="# hotel" other="# hotels" />,
+    hiddenByPolicy: latest.hiddenByPolicy,
+    newResults: latest.newResults,
+    sorts: [
+      { value: 'TotalRate', label: t`Price` },
+      { value: 'DistanceFrom', label: t`Distance` },
+      { value: 'SabreRating', label: t`Rating` },
+      { value: 'CorporateRate', label: t`Corporate rate` },
+      { value: BEST, label: t`Best for you` },
+    ],
+    sort: latest.settings.sort,
+    basis: t`Totals for the stay, with taxes`,
+    bookingFee: latest.bookingFee,
+    onSort: latest.onSort,
+    onShowNew: latest.onShowNew,
+  };
+}
+
+function useHotelMap(latest: Props): ResultsMap<HotelRow> {
+  const { t } = useLingui();
+  const { criteria, center, landmarks } = latest;
+  const { radius, submitButtonType } = criteria;
+  const { unit } = latest.list;
+  const surroundings = useMemo(
+    () => center && { center, radiusKm: toKilometres(radius, unit) },
+    [center, radius, unit],
+  );
+  const names = useMemo(
+    () => ({
+      title: t`Map of the hotels`,
+      countOf: (hotels: number) => t`${plural(hotels, { one: '# hotel', other: '# hotels' })}`,
+      unit,
+    }),
+    [t, unit],
+  );
+  const onSearchArea = useStableCallback((area: MapSurroundings) => {
+    const { radius: within, ...position } = toSearchedArea(area, unit);
+    latest.onSearchArea({ place: { label: t`Area on the map`, ...position }, radius: within });
+  });
+  return {
+    names,
+    toPoints,
+    pointOf: idOf,
+    surroundings,
+    landmarks,
+    styleUrl: latest.mapStyleUrl,
+    onSearchArea,
+    first: submitButtonType === 'SearchByMap' ? 'map' : 'list',
+  };
 }
 
 /** Rerendered alone when its counts arrive after those of the list. */
@@ -166,6 +174,25 @@ function HotelFilters({ shown, ...panel }: HotelFilterProps & { shown: number })
     <FilterBar
       filters={useHotelFilters(panel)}
       showLabel={<Plural value={shown} one="Show # hotel" other="Show # hotels" />}
+    />
+  );
+}
+
+interface BestHotelProps {
+  index: HotelIndex;
+  shown: readonly HotelRow[];
+  hour: Props['hour'];
+}
+
+function BestHotel({ index, shown, hour }: BestHotelProps) {
+  const [best] = shown;
+  if (!best) return null;
+  return (
+    <BestReason
+      name={best.hotel.name}
+      best={weighHotel(index, best)}
+      offers={shown.map((row) => weighHotel(index, row))}
+      hour={hour}
     />
   );
 }

@@ -104,13 +104,9 @@ const FAULT_TEXTS = {
 export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBookingFormProps) {
   const { t } = useLingui();
   const { currencies, currency, today, onBook } = agency;
-  const { form, values, faults, change, submit } = useBookingForm<
-    ExternalBookingValues,
-    ExternalBookingField,
-    ExternalBookingFault
-  >({
+  const { form, values, faults, change, submit } = useBookingForm({
     initial: firstBooking(trip, currency),
-    findFaults: (own) => bookingFaults(own, today),
+    findFaults: (own: ExternalBookingValues) => bookingFaults(own, today),
   });
   const messageOf = (field: ExternalBookingField) => faults[field] && t(FAULT_TEXTS[faults[field]]);
   const send = (own: ExternalBookingValues) => {
@@ -159,22 +155,11 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
             onChange={(dates) => change('dates', { dates })}
           />
         </Suspense>
-        <TextInput
-          variant="standard"
-          label={t`Price, with taxes and fees`}
-          inputMode="decimal"
-          maxLength={16}
-          autoComplete="off"
-          value={values.amount}
+        <PriceFields
+          values={values}
+          currencies={currencies}
           error={messageOf('amount')}
-          onChange={({ currentTarget }) => change('amount', { amount: currentTarget.value })}
-        />
-        <NativeSelect
-          variant="standard"
-          label={t`Currency`}
-          data={currencies.map(({ id, label }) => ({ value: id, label: `${id}, ${label}` }))}
-          value={values.currency}
-          onChange={({ currentTarget }) => change('amount', { currency: currentTarget.value })}
+          onChange={(changes) => change('amount', changes)}
         />
       </div>
       {trip.travelers.length > 1 ? (
@@ -194,6 +179,38 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
         onChange={({ currentTarget }) => change(null, { notes: currentTarget.value })}
       />
     </RecordForm>
+  );
+}
+
+interface PriceFieldsProps {
+  values: Pick<ExternalBookingValues, 'amount' | 'currency'>;
+  currencies: AgencyProps['currencies'];
+  error: string | undefined;
+  onChange: (changes: Partial<Pick<ExternalBookingValues, 'amount' | 'currency'>>) => void;
+}
+
+function PriceFields({ values, currencies, error, onChange }: PriceFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextInput
+        variant="standard"
+        label={t`Price, with taxes and fees`}
+        inputMode="decimal"
+        maxLength={16}
+        autoComplete="off"
+        value={values.amount}
+        error={error}
+        onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
+      />
+      <NativeSelect
+        variant="standard"
+        label={t`Currency`}
+        data={currencies.map(({ id, label }) => ({ value: id, label: `${id}, ${label}` }))}
+        value={values.currency}
+        onChange={({ currentTarget }) => onChange({ currency: currentTarget.value })}
+      />
+    </>
   );
 }
 
