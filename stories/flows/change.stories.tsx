@@ -41,6 +41,6 @@ export const Withdrawn: Story = {
   args: { snapshot: changeSnapshot({ status: 'withdrawn', levels: [1] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('History'));
-    await expect(canvas.getByText('Change withdrawn')).toBeVisible();
+    await expect(await canvas.findByText('Change withdrawn')).toBeVisible();
   },
 };

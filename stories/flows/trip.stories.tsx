@@ -23,7 +23,9 @@ const inState = (status: TripStatus, drawn: string, next: RegExp): Story => ({
   args: { snapshot: tripSnapshot({ status, levels: [1, 2] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Progress'));
-    await expect(canvas.getByRole('img', { name: new RegExp(`this one is at “${drawn}”`) })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: new RegExp(`this one is at “${drawn}”`) }),
+    ).toBeVisible();
     const panel = canvas.getByRole('region', { name: 'Who acts next' });
     await expect(within(panel).getByText(next)).toBeVisible();
   },

@@ -46,8 +46,9 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('H4KD92')).toBeVisible();
     await expect(canvas.getByText('On top, paid at the hotel: CHF 7.00')).toBeVisible();
     await userEvent.click(canvas.getByText('Progress'));
-    await expect(canvas.getByRole('img', { name: /this one is at “Confirmed”/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /this one is at “Confirmed”/ })).toBeVisible();
     await userEvent.click(canvas.getByText('History'));
+    await canvas.findByText('Everything booked');
     const kinds = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(kinds.findIndex((text) => text.startsWith('Everything booked'))).toBeLessThan(
       kinds.findIndex((text) => text.startsWith('Requested')),
@@ -96,7 +97,7 @@ export const WaitingForApproval: Story = {
     await expect(canvas.getByText('Tue 2 Mar, 10:30')).toBeVisible();
     await expect(canvas.getByText('Nothing is booked, and the trip can be requested again.')).toBeVisible();
     await userEvent.click(canvas.getByText('Progress'));
-    await expect(canvas.getByText('When the approver agrees: Being booked')).toBeVisible();
+    await expect(await canvas.findByText('When the approver agrees: Being booked')).toBeVisible();
     await expect(canvas.queryByText(/Second approval/)).toBeNull();
   },
 };
@@ -109,7 +110,7 @@ export const WaitingAgainBecauseDearer: Story = {
   args: { ...ready, trip: trips.WAITING_AGAIN },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('History'));
-    await expect(canvas.getByText('from CHF 450.00 to CHF 480.00')).toBeVisible();
+    await expect(await canvas.findByText('from CHF 450.00 to CHF 480.00')).toBeVisible();
   },
 };
 export const WaitingBesideWhatIsBooked: Story = {
@@ -142,7 +143,7 @@ export const PartlyFailed: Story = {
     await expect(part.queryByText('Booking number')).toBeNull();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Partly booked');
     await userEvent.click(canvas.getByText('Progress'));
-    await expect(canvas.getByRole('img', { name: /this one is at “Partly booked”$/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /this one is at “Partly booked”$/ })).toBeVisible();
     await expect(canvas.queryByText('Being booked')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Continue without it' })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue without it' }));
@@ -183,7 +184,7 @@ export const WithoutWhatFailed: Story = {
     const part = within(canvas.getByRole('article', { name: 'The Bloomsbury Townhouse' }));
     await expect(part.getByText(/the trip continues without it/)).toBeVisible();
     await userEvent.click(canvas.getByText('History'));
-    await expect(canvas.getByText('Left out of the trip')).toBeVisible();
+    await expect(await canvas.findByText('Left out of the trip')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continue without it' })).toBeNull();
   },
 };

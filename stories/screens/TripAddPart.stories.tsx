@@ -94,10 +94,11 @@ export const AddedPartWaits: Story = {
     await expect(waiting.getByRole('row', { name: /^Total of the trip CHF\s690.00$/ })).toBeVisible();
     await expect(canvas.getByText('What waits is not booked. What is booked stays booked.')).toBeVisible();
     await userEvent.click(canvas.getByText('History'));
+    await canvas.findByText('Parts added');
     const history = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(history.some((text) => text.startsWith('Parts added: Avis, Volkswagen Golf'))).toBe(true);
     await userEvent.click(canvas.getByText('Progress'));
-    await expect(canvas.getByText('When the approver rejects it: Being booked')).toBeVisible();
+    await expect(await canvas.findByText('When the approver rejects it: Being booked')).toBeVisible();
   },
 };
 const toDecide: Trip = { ...CAR_ADDED, allowedActions: ['approve', 'reject', 'sendBack'] };

@@ -262,7 +262,7 @@ export const Withdrawn: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(findStay(canvas).queryByText('Before and after the change')).toBeNull();
     await userEvent.click(canvas.getByText('History'));
-    await expect(canvas.getByText('Change withdrawn')).toBeVisible();
+    await expect(await canvas.findByText('Change withdrawn')).toBeVisible();
   },
 };
 export const Done: Story = {
@@ -294,6 +294,7 @@ export const HistoryKeepsWhatWasBooked: Story = {
     ),
   }),
   play: async ({ canvas }) => {
+    await canvas.findByText('Change started');
     const entries = canvas
       .getAllByRole('listitem')
       .map((item) => item.textContent)
@@ -305,6 +306,7 @@ export const HistoryKeepsWhatWasBooked: Story = {
 export const History: Story = {
   args: readyTrip(trips.CHANGE_FAILED),
   play: async ({ canvas }) => {
+    await canvas.findByText('Change not made');
     const entries = canvas
       .getAllByRole('listitem')
       .map((item) => item.textContent)

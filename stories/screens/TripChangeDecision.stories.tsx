@@ -105,7 +105,7 @@ export const InAnotherCurrency: Story = {
     await expect(change.getByText(/^CHF\s11\.17$/)).toBeVisible();
     await expect(change.getByText(/^CHF\s53\.60$/)).toBeVisible();
     await userEvent.click(canvas.getByText('History'));
-    await expect(canvas.getByText(/^from CHF\s460\.10 to CHF\s502\.54$/)).toBeVisible();
+    await expect(await canvas.findByText(/^from CHF\s460\.10 to CHF\s502\.54$/)).toBeVisible();
   },
 };
 /** Its traveler was deactivated while it waited. */

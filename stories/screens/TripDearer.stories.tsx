@@ -49,7 +49,9 @@ export const CancellationDearerThanAgreed: Story = {
       part.getByText(/Cancelling it would now cost CHF\s141\.00, and CHF\s0\.00 was agreed to/),
     ).toBeVisible();
     await expect(part.getByRole('button', { name: 'Cancel this part' })).toBeEnabled();
-    await expect(canvas.getByText(/agreed to a cancellation for CHF\s0\.00 at most/)).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(/agreed to a cancellation for CHF\s0\.00 at most/),
+    ).toBeInTheDocument();
   },
 };
 export const ChangeDearerThanAgreed: Story = {

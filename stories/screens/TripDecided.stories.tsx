@@ -55,7 +55,7 @@ export const HistoryOfADecision: Story = {
   args: decide(trips.APPROVED_FOR_ANOTHER),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('History'));
-    await expect(canvas.getByText('Daniel Frei for Petra Wyss')).toBeVisible();
+    await expect(await canvas.findByText('Daniel Frei for Petra Wyss')).toBeVisible();
     await expect(canvas.getByText('The client insists on it')).toBeVisible();
     await userEvent.click(canvas.getByText('What the approver saw'));
     await expect(canvas.getByText('Policy “Standard”, version 3')).toBeVisible();

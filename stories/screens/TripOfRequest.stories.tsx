@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { restingAgency } from '#stories/support/agency-args.ts';
@@ -48,7 +48,7 @@ export const MessagesOfBothSides: Story = {
     await expect(first).toHaveTextContent(/^Petra WyssAgency.*Would an evening train do as well\?/);
     await expect(second).toHaveTextContent(/^Mirjam ZgraggenTravellers.*Yes, if it arrives before nine\.$/);
     await userEvent.click(canvas.getByText('History'));
-    await expect(canvas.getByText('Message from the agency')).toBeVisible();
+    await expect(await canvas.findByText('Message from the agency')).toBeVisible();
   },
 };
 export const MessagesOfBothSidesNarrowestDark: Story = {
@@ -113,7 +113,7 @@ export const ClosedWithBookings: Story = {
   args: shown(trips.COMPLETE),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No action needed: everything is booked.')).toBeVisible();
-    await expect(canvas.getAllByText('All is booked').length).toBe(2);
+    await waitFor(() => expect(canvas.getAllByText('All is booked')).toHaveLength(2));
     await expect(canvas.queryByLabelText('Message to the agency')).toBeNull();
   },
 };
@@ -136,7 +136,7 @@ export const Withdrawn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Withdrawn')).toBeVisible();
     await expect(canvas.getByText(/^Mirjam Zgraggen has withdrawn it/)).toBeVisible();
-    await expect(canvas.getAllByText('We meet by video').length).toBe(2);
+    await waitFor(() => expect(canvas.getAllByText('We meet by video')).toHaveLength(2));
   },
 };
 export const OneBookingCancelled: Story = {
@@ -155,6 +155,7 @@ export const NotApproved: Story = {
     await expect(part.getByText('Not approved')).toBeVisible();
     await expect(part.getByText(/The agency cancels it where it was booked, and records/)).toBeVisible();
     await expect(canvas.queryByText(/cost nothing/)).toBeNull();
+    await canvas.findByText('Returned to the agency');
     const entries = canvas.getAllByRole('listitem').map((item) => item.textContent);
     const history = entries.join('\n');
     await expect(history).toContain('Not booked; the agency cancels it where it was booked: Guide Milano');

@@ -46,7 +46,7 @@ export const SentBack: Story = {
     const panel = within(canvas.getByRole('region', { name: 'Who acts next' }));
     await expect(panel.getByRole('button', { name: 'Request again' })).toBeVisible();
     await userEvent.click(canvas.getByText('History'));
-    await expect(canvas.getByText('Request changed')).toBeVisible();
+    await expect(await canvas.findByText('Request changed')).toBeVisible();
   },
 };
 export const AlreadyStarted: Story = {

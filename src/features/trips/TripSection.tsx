@@ -8,6 +8,8 @@ interface TripSectionProps {
   screenOnly?: boolean;
   folded?: boolean;
   isOpen?: boolean;
+  /** A folded section was opened. */
+  onUnfold?: () => void;
   note?: ReactNode;
   children: ReactNode;
 }
@@ -18,13 +20,20 @@ export function TripSection({
   screenOnly = false,
   folded,
   isOpen,
+  onUnfold,
   note,
   children,
 }: TripSectionProps) {
   const content = <div className={classes.content}>{children}</div>;
   if (folded) {
     return (
-      <details className={classes.folded} open={isOpen}>
+      <details
+        className={classes.folded}
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) onUnfold?.();
+        }}
+      >
         <summary>
           <h2>{title}</h2> {note ? <span className={classes.note}>{note}</span> : null}
         </summary>

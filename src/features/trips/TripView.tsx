@@ -1,113 +1,54 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
-import type { ChangePrice, Trip, TripCancelRequest, TripPart, WaitingPrices } from '#domain/contract.ts';
-import { awaitsPenalty } from '#domain/given-back.ts';
-import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
-import { partsToRepeat } from '#domain/trip-draft/book-again.ts';
-import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
-import { AppLink } from '../../components/AppLink.tsx';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
+import type { ChangePrice, Money, Trip, TripPart, WaitingPrices } from '#domain/contract.ts';
+import { isBeingCancelled, isPartlyBooked } from '#domain/partly-booked.ts';
+import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
+import { Notice } from '../../components/Notice.tsx';
 import { Surface } from '../../components/Page.tsx';
-import { paths } from '../../components/paths.ts';
-import { AddDialog } from './adding/AddDialog.tsx';
-import { AddToTrip } from './adding/AddToTrip.tsx';
-import type { AddingProps } from './adding/adding.ts';
+import { partName } from '../../components/trip-status/part-name.ts';
+import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
+import { formatMoney } from '../../i18n/format.ts';
 import { ReplacedParts } from './adding/ReplacedParts.tsx';
-import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
-import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
-import { ChangeDecisionDialog } from './changes/ChangeDecisionDialog.tsx';
 import { ChangeDecisionPanel } from './changes/ChangeDecisionPanel.tsx';
-import type { ChangingProps } from './changes/changes.ts';
-import { WithdrawalDialog } from './changes/WithdrawalDialog.tsx';
-import { AskDialog } from './deciding/AskDialog.tsx';
-import { type AskingProps, mayDecideNow } from './deciding/asking.ts';
+import { mayDecideNow } from './deciding/asking.ts';
 import { ChangedPolicy } from './deciding/ChangedPolicy.tsx';
-import { DecisionDialog } from './deciding/DecisionDialog.tsx';
+import decidingClasses from './deciding/Deciding.module.css';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
 import { DepartedTravelers } from './deciding/DepartedTravelers.tsx';
-import { type DecidingProps, findActionOffer } from './deciding/deciding.ts';
-import { PriceRises } from './deciding/PriceRises.tsx';
+import { findActionOffer } from './deciding/deciding.ts';
+import { formatMovement, listPriceRises } from './deciding/price-movement.ts';
 import { Questions } from './deciding/Questions.tsx';
-import { TripComparison } from './deciding/TripComparison.tsx';
-import { Itinerary } from './itinerary/Itinerary.tsx';
-import { Money } from './money/Money.tsx';
+import { LoadedLater } from './LoadedLater.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
-import { ActionButton } from './offline/ActionButton.tsx';
-import { AgencyDialogs } from './offline/AgencyDialogs.tsx';
-import type { AgencyProps } from './offline/agency.ts';
 import { RequestRegion } from './offline/RequestRegion.tsx';
-import { PartCard } from './PartCard.tsx';
-import { PolicySection } from './PolicySection.tsx';
-import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import { PartlyBooked } from './partly-booked/PartlyBooked.tsx';
-import type { Loadable, PartlyBookedProps } from './partly-booked/partly-booked.ts';
-import { EditInfoDialog } from './request/EditInfoDialog.tsx';
-import { RenewalDialog } from './request/RenewalDialog.tsx';
-import type { NearestProps, RequestingProps } from './request/requesting.ts';
-import { TripChartDrawing } from './TripChartDrawing.tsx';
-import { type CalendarProps, TripDocuments } from './TripDocuments.tsx';
-import { TripFacts } from './TripFacts.tsx';
-import { TripHistory } from './TripHistory.tsx';
-import { TripSection } from './TripSection.tsx';
+import type { Loadable } from './partly-booked/partly-booked.ts';
+import { sumPrices } from './partly-booked/undecided-trip.ts';
+import { TripAside, type TripAsideProps } from './TripAside.tsx';
+import type { TripDialogsProps } from './TripDialogs.tsx';
+import factClasses from './TripFacts.module.css';
+import { TripItinerary, type TripItineraryProps } from './TripItinerary.tsx';
 import classes from './TripView.module.css';
-import { WaitingParts } from './WaitingParts.tsx';
-import { WholeCancellation } from './WholeCancellation.tsx';
+import waitingClasses from './WaitingParts.module.css';
 
-export interface TripViewProps {
-  trip: Trip;
-  personId: string;
-  labels: TripLabels;
-  now: string;
-  zone: string;
-  pictureOf: (propertyId: string) => string;
-  programOf: (program: string) => string;
-  calendar: CalendarProps;
-  cancellation: CancellationState;
-  onAskCancellation: (part?: string) => void;
-  onLeaveCancellation: () => void;
-  onCancel: (request: TripCancelRequest) => void;
-  deciding: DecidingProps;
-  asking: AskingProps;
+const loadDialogs = () => import('./TripDialogs.tsx');
+const TripDialogs = lazy(() => loadDialogs().then(({ TripDialogs }) => ({ default: TripDialogs })));
+
+export interface TripViewProps extends TripItineraryProps, TripAsideProps, TripDialogsProps {
   prices: Loadable<WaitingPrices>;
   changePrice: Loadable<ChangePrice>;
-  requesting: RequestingProps;
-  nearest: NearestProps;
-  choosing: PartlyBookedProps;
-  adding: AddingProps;
-  agency: AgencyProps;
-  changing: ChangingProps;
-  mayBook: boolean;
 }
-
-/** Costs and what is folded stand beside the itinerary, where what is open makes the page no longer. */
-const HAS_ASIDE = '(width > 64em)';
 
 const FOCUS_REGIONS = 'article, section';
 
 export function TripView(props: TripViewProps) {
-  const {
-    trip,
-    personId,
-    labels,
-    now,
-    zone,
-    pictureOf,
-    programOf,
-    calendar,
-    deciding,
-    asking,
-    requesting,
-    agency,
-    changing,
-  } = props;
-  const partStatuses = trip.parts.map(({ status }) => status);
-  const partlyBooked = isPartlyBooked(trip.status, trip.parts);
-  const hasAside = useMediaQuery(HAS_ASIDE, true, { getInitialValueInEffect: false });
+  const { trip, personId, labels, now, zone, deciding, asking, requesting } = props;
   useLostFocus();
   return (
     <div className={classes.trip}>
-      <TripFacts trip={trip} partlyBooked={partlyBooked} />
+      <TripFacts trip={trip} partlyBooked={isPartlyBooked(trip.status, trip.parts)} />
       <NextStepPanel
         trip={trip}
         personId={personId}
@@ -134,145 +75,183 @@ export function TripView(props: TripViewProps) {
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
-          <RequestRegion trip={trip} zone={zone} agency={agency} />
-          <TripSection title={<Trans>Itinerary</Trans>} bare>
-            {trip.parts.length === 0 ? <NoBookings trip={trip} /> : null}
-            <Itinerary
-              trip={trip}
-              personId={personId}
-              renderPart={(part, moments) => (
-                <PartCard
-                  key={part._id}
-                  trip={trip}
-                  part={part}
-                  moments={moments}
-                  personId={personId}
-                  pictureOf={pictureOf}
-                  programOf={programOf}
-                  zone={zone}
-                  now={now}
-                  waitsForDecision={waitsForDecision(trip.status, partStatuses)}
-                  changing={changing}
-                  onBookElse={props.choosing.onChooseAnother}
-                  {...(hasPartsToCancel(trip) &&
-                    part.kind !== 'external' &&
-                    !part.ofOthers && { onCancel: () => props.onAskCancellation(part._id) })}
-                  {...(isRecordedCancellable(trip, part) && {
-                    onRecordCancellation: () => agency.onAskCancelling(part._id),
-                  })}
-                />
-              )}
-            />
-            <ActionButton trip={trip} action="addExternal" onTake={agency.onAskBooking}>
-              <Trans>Record a booking</Trans>
-            </ActionButton>
-            <AddToTrip trip={trip} onAdd={props.adding.onAdd} />
-            {mayApprove(trip) ? null : (
-              <TripDocuments trip={trip} calendar={calendar}>
-                {props.mayBook ? <BookAgain trip={trip} /> : null}
-                {trip.allowedActions.includes('update') ? (
-                  <Button variant="default" onClick={requesting.onEdit}>
-                    <Trans>Edit the request</Trans>
-                  </Button>
-                ) : null}
-              </TripDocuments>
-            )}
-            {isToBeDecided(trip) ? null : (
-              <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
-            )}
-          </TripSection>
+          <RequestRegion trip={trip} zone={zone} agency={props.agency} />
+          <TripItinerary {...props} />
         </div>
-        <div className={classes.aside}>
-          <TripSection title={<Trans>Costs</Trans>}>
-            <Money trip={trip} />
-          </TripSection>
-          <div className={classes.folds}>
-            <TripComparison trip={trip} zone={zone} isOpen={hasAside} />
-            <TripSection
-              title={<Trans>Request and payment</Trans>}
-              folded
-              isOpen={hasAside && isToDecide(trip)}
-            >
-              <BookingInfo trip={trip} labels={labels} zone={zone} />
-            </TripSection>
-            {trip.parts.length === 0 ? null : (
-              <PolicySection verdict={trip.verdict} isExplained={mayApprove(trip)} />
-            )}
-            <TripSection title={<Trans>Progress</Trans>} folded>
-              <TripChartDrawing trip={trip} partlyBooked={partlyBooked} />
-            </TripSection>
-            <TripSection title={<Trans>History</Trans>} folded>
-              <TripHistory trip={trip} appName={labels.appName} zone={zone} />
-            </TripSection>
-          </div>
-        </div>
+        <TripAside trip={trip} labels={labels} zone={zone} />
       </div>
       <DecisionPanel trip={trip} zone={zone} deciding={deciding} onAsk={asking.onAsk} />
       <ChangeDecisionPanel trip={trip} zone={zone} deciding={deciding} onAsk={asking.onAsk} />
-      <ChangeDecisionDialog trip={trip} deciding={deciding} />
-      <WithdrawalDialog trip={trip} changing={changing} />
-      <AskDialog trip={trip} asking={asking} />
-      <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
-      <EditInfoDialog trip={trip} requesting={requesting} />
-      <RenewalDialog trip={trip} requesting={requesting} nearest={props.nearest} />
-      <AddDialog trip={trip} adding={props.adding} />
-      <AgencyDialogs trip={trip} agency={agency} />
-      <CancelDialog
-        trip={trip}
-        cancellation={props.cancellation}
-        onLeave={props.onLeaveCancellation}
-        onCancel={props.onCancel}
-      />
+      <LoadedLater load={loadDialogs} isNeeded={isDialogOpen(props)}>
+        <TripDialogs {...props} />
+      </LoadedLater>
     </div>
   );
 }
 
-/** While a request is open, the agency can still book for it. */
-function NoBookings({ trip }: { trip: Trip }) {
+function isDialogOpen(props: TripDialogsProps): boolean {
+  const { cancellation, deciding, asking, requesting, adding, agency, changing } = props;
+  return [
+    cancellation,
+    deciding.decision,
+    asking.asking,
+    requesting.edit,
+    requesting.renewal,
+    adding.adding,
+    agency.dialog,
+    changing.withdrawal,
+  ].some(({ state }) => state !== 'closed');
+}
+
+interface TripFactsProps {
+  trip: Trip;
+  partlyBooked: boolean;
+}
+
+function TripFacts({ trip, partlyBooked }: TripFactsProps) {
+  const cancelling = isBeingCancelled(
+    trip.status,
+    trip.parts.map(({ status }) => status),
+  );
+  return (
+    <dl className={factClasses.facts}>
+      <div className={factClasses.status}>
+        <dt>
+          <Trans>Status</Trans>
+        </dt>
+        <dd>
+          <TripStatusMark
+            status={trip.status}
+            end={trip.end}
+            partlyBooked={partlyBooked}
+            cancelling={cancelling}
+            openRequest={trip.request?.isOpen === true}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Booking reference</Trans>
+        </dt>
+        <dd className={factClasses.reference}>{trip.itineraryRefId}</dd>
+      </div>
+      <div>
+        <dt>{trip.travelers.length === 1 ? <Trans>Traveller</Trans> : <Trans>Travellers</Trans>}</dt>
+        {trip.travelers.map(({ _id, firstName, lastName }) => (
+          <dd key={_id}>
+            {firstName} {lastName}
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}
+
+interface WaitingPartsProps {
+  trip: Trip;
+  onAskCancellation: (part: string) => void;
+}
+
+function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
+  const { t } = useLingui();
+  const { booked, held } = partsByOutcome(trip);
+  const [first] = held;
+  if (waitingLevel(trip.status) === null || booked.length === 0 || !first) return null;
   return (
     <Surface>
-      <p>
-        {trip.request?.isOpen ? <Trans>Nothing is booked yet.</Trans> : <Trans>Nothing was booked.</Trans>}
-      </p>
+      <section aria-label={t`What is waiting for approval`} className={waitingClasses.waiting}>
+        <h2 className={waitingClasses.title}>
+          <Trans>What is waiting for approval</Trans>
+        </h2>
+        <p>
+          <Trans>What is already booked stays booked, even if the rest is rejected.</Trans>
+        </p>
+        <table className={waitingClasses.prices}>
+          <PartRows title={<Trans>Waiting for approval</Trans>} parts={held} sum={sumPrices(trip, held)} />
+          <PartRows title={<Trans>Already booked</Trans>} parts={booked} sum={sumPrices(trip, booked)} />
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <Trans>Total of the trip</Trans>
+              </th>
+              <td>{formatMoney(trip.total.asked)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {findActionOffer(trip, 'cancel').kind === 'allowed' ? (
+          <div>
+            <Button variant="default" onClick={() => onAskCancellation(first._id)}>
+              <Trans>Cancel what is waiting for approval</Trans>
+            </Button>
+          </div>
+        ) : null}
+      </section>
     </Surface>
   );
 }
 
-function mayApprove(trip: Trip): boolean {
-  return findActionOffer(trip, 'approve').kind === 'allowed';
+interface PartRowsProps {
+  title: ReactNode;
+  parts: readonly TripPart[];
+  sum: Money | null;
 }
 
-/** Purpose, reason and comment are a part of what is decided on. */
-function isToDecide({ approval, changes = [] }: Trip): boolean {
-  return approval !== undefined || changes.some(({ mayDecide }) => mayDecide === true);
-}
-
-function isRecordedCancellable(trip: Trip, part: TripPart): boolean {
+function PartRows({ title, parts, sum }: PartRowsProps) {
   return (
-    part.kind === 'external' &&
-    (part.status === 'confirmed' || awaitsPenalty(part)) &&
-    findActionOffer(trip, 'cancelExternal').kind === 'allowed'
+    <tbody>
+      <tr className={waitingClasses.group}>
+        <th scope="rowgroup">{title}</th>
+        <td>{sum ? formatMoney(sum) : null}</td>
+      </tr>
+      {parts.map((part) => (
+        <tr key={part._id}>
+          <th scope="row">{partName(part)}</th>
+          <td>{formatMoney(part.price.converted ?? part.price.asked)}</td>
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
-function hasPartsToCancel(trip: Trip): boolean {
-  const { status, verdict, parts } = trip;
+function PriceRises({ trip }: { trip: Trip }) {
+  const rises = listPriceRises(trip);
+  if (rises.length === 0) return null;
+  const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   return (
-    mayCancel(trip) && parts.length > 1 && areCancelledApart(tripSnapshot({ status, levels: verdict.levels }))
-  );
-}
-
-/** While a supplier call for one part is in progress, others may be cancelled. */
-function mayCancel(trip: Trip): boolean {
-  return findActionOffer(trip, 'cancel').kind !== 'none';
-}
-
-function BookAgain({ trip }: { trip: Trip }) {
-  if (partsToRepeat(trip).length === 0) return null;
-  return (
-    <Button component={AppLink} href={paths.bookAgain(trip._id)} variant="default">
-      <Trans>Book again</Trans>
-    </Button>
+    <Notice kind="warning" title={<Trans>More expensive than requested, beyond the tolerance</Trans>}>
+      <div className={decidingClasses.frame}>
+        <table className={decidingClasses.rises}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Part</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Requested</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Now</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Difference</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rises.map(({ partId, accepted, current }) => (
+              <tr key={partId}>
+                <th scope="row">{names.get(partId) ?? trip.title}</th>
+                <td>{formatMoney(accepted)}</td>
+                <td>
+                  <strong>{formatMoney(current)}</strong>
+                </td>
+                <td>{formatMovement(accepted, current)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Notice>
   );
 }
 

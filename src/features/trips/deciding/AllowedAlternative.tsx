@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CheapestAlternative, Money, PartComparison } from '#domain/contract.ts';
 import { formatInstant, formatMoney } from '../../../i18n/format.ts';
 import classes from './Deciding.module.css';
-import { formatMovement } from './format-movement.ts';
+import { formatMovement } from './price-movement.ts';
 
 interface AllowedAlternativeProps {
   search: NonNullable<PartComparison['search']>;

@@ -25,8 +25,7 @@ import type { Loadable } from '../partly-booked/partly-booked.ts';
 import { RENEWAL_OUTCOME_WORDS } from '../request/renewal-words.ts';
 import classes from './DecisionFacts.module.css';
 import { findActionOffer } from './deciding.ts';
-import { formatMovement } from './format-movement.ts';
-import { findPriceMovement } from './price-movement.ts';
+import { findPriceMovement, formatMovement } from './price-movement.ts';
 
 interface DecisionFactsProps {
   trip: Trip;
@@ -174,7 +173,7 @@ function Movement({ trip, prices, zone }: MovementProps): ReactNode {
   const at = formatInstant(prices.answer.askedAt, zone);
   return (
     <>
-      {accepted ? <Prices before={accepted} now={current} at={at} /> : null}
+      {accepted ? <Prices accepted={accepted} current={current} at={at} /> : null}
       {silent.length > 0 ? (
         <dd>
           <Silent parts={silent} />
@@ -198,16 +197,16 @@ interface ChangeMovementProps {
 function ChangeMovement({ change, price, zone }: ChangeMovementProps): ReactNode {
   const { t } = useLingui();
   if (price.state !== 'answered') return <NoPriceYet prices={price} />;
-  const { askedAt, outcome, before, penaltyBefore, price: now, penalty } = price.answer;
+  const { askedAt, outcome, before: accepted, price: current, penaltyBefore, penalty } = price.answer;
   const inOwn = (amount: Money) => convertLike(change.after.price, amount);
   const at = formatInstant(askedAt, zone);
   const words = CHANGE_OUTCOME_WORDS[outcome];
   return (
     <>
-      <Prices before={inOwn(before)} now={now ? inOwn(now) : null} at={at} />
+      <Prices accepted={inOwn(accepted)} current={current ? inOwn(current) : null} at={at} />
       {penalty && penalty.amount !== penaltyBefore.amount ? (
         <dd>
-          <Fee before={formatMoney(inOwn(penaltyBefore))} now={formatMoney(inOwn(penalty))} />
+          <Fee accepted={inOwn(penaltyBefore)} current={inOwn(penalty)} />
         </dd>
       ) : null}
       {words ? <dd>{t(words)}</dd> : null}
@@ -220,7 +219,8 @@ const CHANGE_OUTCOME_WORDS = {
   notChangeable: msg`The booking can no longer be changed`,
 } satisfies Record<ChangePrice['outcome'], MessageDescriptor | null>;
 
-function Fee({ before, now }: { before: string; now: string }) {
+function Fee({ accepted, current }: { accepted: Money; current: Money }) {
+  const [before, now] = [formatMoney(accepted), formatMoney(current)];
   return (
     <Trans>
       Fee for the change: {before} at the request, <strong>{now}</strong> now
@@ -246,9 +246,15 @@ function NoPriceYet({ prices }: { prices: Exclude<Loadable<unknown>, { state: 'a
   );
 }
 
-function Prices({ before, now, at }: { before: Money; now: Money | null; at: string }) {
-  const requested = formatMoney(before);
-  if (!now) {
+interface PricesProps {
+  accepted: Money;
+  current: Money | null;
+  at: string;
+}
+
+function Prices({ accepted, current: price, at }: PricesProps) {
+  const requested = formatMoney(accepted);
+  if (!price) {
     return (
       <dd>
         <Trans>
@@ -257,8 +263,8 @@ function Prices({ before, now, at }: { before: Money; now: Money | null; at: str
       </dd>
     );
   }
-  const current = formatMoney(now);
-  if (now.currency === before.currency && now.amount === before.amount) {
+  const current = formatMoney(price);
+  if (price.currency === accepted.currency && price.amount === accepted.amount) {
     return (
       <dd>
         <Trans>
@@ -268,7 +274,7 @@ function Prices({ before, now, at }: { before: Money; now: Money | null; at: str
       </dd>
     );
   }
-  const difference = formatMovement(before, now);
+  const difference = formatMovement(accepted, price);
   return (
     <dd>
       <Trans>

@@ -1,7 +1,8 @@
 import type { Money, Trip, TripPart, WaitingPrices } from '#domain/contract.ts';
-import { addMoney } from '#domain/money.ts';
+import { addMoney, subtractMoney } from '#domain/money.ts';
 import { convertLike } from '#domain/trip-costs.ts';
-import { listPriceRises } from './price-rises.ts';
+import { REQUEST_KINDS } from '#domain/trip-requests.ts';
+import { formatDifference } from '../../../i18n/format.ts';
 
 type AskedPart = WaitingPrices['parts'][number];
 
@@ -42,4 +43,26 @@ function sum(amounts: readonly (Money | null)[]): Money | null {
     if (index === 0) return amount;
     return total && amount && total.currency === amount.currency ? addMoney(total, amount) : null;
   }, null);
+}
+
+export interface PriceRise {
+  partId: string;
+  accepted: Money;
+  current: Money;
+}
+
+export function listPriceRises({ events }: Pick<Trip, 'events'>): PriceRise[] {
+  const request = events.findLastIndex(({ kind }) => REQUEST_KINDS.has(kind));
+  const rises = new Map<string, PriceRise>();
+  for (const { kind, partId, before, after: current } of events.slice(request + 1)) {
+    if (kind !== 'priceExceeded' || !before || !current) continue;
+    const part = partId ?? '';
+    rises.set(part, { partId: part, accepted: rises.get(part)?.accepted ?? before, current });
+  }
+  return [...rises.values()];
+}
+
+/** How much more or less it is; null in two currencies. */
+export function formatMovement(accepted: Money, current: Money): string | null {
+  return accepted.currency === current.currency ? formatDifference(subtractMoney(current, accepted)) : null;
 }
