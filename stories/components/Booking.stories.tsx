@@ -9,14 +9,8 @@ import { Pager } from '#src/components/booking/Pager.tsx';
 import { Price } from '#src/components/booking/Price.tsx';
 import { SegmentedChoice } from '#src/components/booking/SegmentedChoice.tsx';
 import { GuestRating, StarRating } from '#src/components/booking/StarRating.tsx';
+import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { dark, inMargin, narrow, narrowDark } from '#stories/support/frames.tsx';
-
-const STEPS = [
-  { href: '#search', label: 'Search' },
-  { href: '#select', label: 'Select hotel' },
-  { href: '#room', label: 'Select room' },
-  { href: '#checkout', label: 'Checkout' },
-];
 
 const meta = { decorators: [inMargin] } satisfies Meta;
 
@@ -24,13 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Steps: Story = {
-  render: () => <BookingSteps steps={STEPS} current={1} furthest={2} />,
+  render: () => <BookingSteps steps={HOTEL_STEPS} current={1} furthest={2} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '#search');
-    await expect(canvas.getByRole('link', { name: /Select room/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/booking/hotel');
+    await expect(canvas.getByRole('link', { name: /Choose a room/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Checkout/ })).toBeNull();
     const list = within(canvas.getByRole('list'));
-    await expect(list.getByText('Select hotel').closest('[aria-current=step]')).toBeVisible();
+    await expect(list.getByText('Select a hotel').closest('[aria-current=step]')).toBeVisible();
   },
 };
 export const StepsNarrowDark: Story = {
@@ -39,9 +33,9 @@ export const StepsNarrowDark: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByText('Search');
     await expect(search).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '2 of 4 Select hotel' }));
+    await userEvent.click(canvas.getByRole('button', { name: '2 of 4 Select a hotel' }));
     await expect(search).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '#search');
+    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/booking/hotel');
   },
 };
 

@@ -1,23 +1,15 @@
-/** The steps of booking a hotel. */
-export const HOTEL_STEPS = [
-  { href: '/booking/hotel', label: 'Search' },
-  { href: '/booking/hotel/select', label: 'Hotel' },
-  { href: '/booking/hotel/room', label: 'Room' },
-  { href: '/booking/hotel/checkout', label: 'Checkout' },
-];
+import type { FlowPages } from '#src/booking/flow-pages.ts';
+import type { BookingStep } from '#src/components/booking/BookingSteps.tsx';
+import { CAR_PAGES } from '#src/features/car-booking/car-pages.tsx';
+import { FLIGHT_PAGES } from '#src/features/flight-booking/flight-pages.tsx';
+import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
+import { i18n } from '#src/i18n/i18n.ts';
 
-/** The steps of renting a car. */
-export const CAR_STEPS = [
-  { href: '/booking/car', label: 'Search' },
-  { href: '/booking/car/cars', label: 'Select a car' },
-  { href: '/booking/car/checkout', label: 'Checkout' },
-];
+export const HOTEL_STEPS = stepsOf(HOTEL_PAGES);
+export const CAR_STEPS = stepsOf(CAR_PAGES);
+export const FLIGHT_STEPS = stepsOf(FLIGHT_PAGES);
 
-/** The steps of booking a flight. */
-export const FLIGHT_STEPS = [
-  { href: '/booking/flight', label: 'Search flights' },
-  { href: '/booking/flight/flights', label: 'Select flights' },
-  { href: '/booking/flight/fares', label: 'Select fare' },
-  { href: '/booking/flight/options', label: 'Add options' },
-  { href: '/booking/flight/checkout', label: 'Complete booking' },
-];
+/** The steps as the product names them. */
+function stepsOf({ steps }: FlowPages): BookingStep[] {
+  return Object.values(steps).map(({ path, label }) => ({ href: path, label: i18n._(label) }));
+}

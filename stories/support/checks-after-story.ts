@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { expectNoOverflow } from './expect-no-overflow.ts';
+import { expectNoServer } from './expect-no-server.ts';
 
 /** The rules of axe whose result depends on colours. */
 export const CONTRAST_RULES = ['color-contrast', 'link-in-text-block'];
@@ -14,6 +15,7 @@ export async function checkAfterStory({ id, title, parameters }: StoryContext): 
   if (import.meta.env.MODE !== 'test') return;
   // Components that measure themselves update a moment later.
   await waitFor(expectNoOverflow);
+  await expectNoServer();
   const { a11y } = parameters;
   if (title.startsWith('flows/')) {
     parameters.a11y = { ...a11y, disable: true };
