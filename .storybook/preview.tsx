@@ -72,7 +72,6 @@ const preview: Preview = {
     backgrounds: { disable: true },
     a11y,
     viewport: { options: VIEWPORTS },
-    options: { storySort: { order: ['Welcome', 'Tokens', 'screens', 'flows', 'components'] } },
   },
 };
 

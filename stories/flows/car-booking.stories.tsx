@@ -15,7 +15,8 @@ import { AT_CARS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './car-booking-
 const { steps } = CAR_PAGES;
 
 const meta = {
-  title: 'flows/Car booking',
+  title: 'car/States',
+  tags: ['flow'],
   component: CarBookingFlow,
   decorators: [inShell],
   args: { path: steps.search.path, cars: 0 },

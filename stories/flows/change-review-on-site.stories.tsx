@@ -10,7 +10,8 @@ import { ChangeReviewFlow } from './ChangeReviewFlow.tsx';
 import { reviewIn } from './change-review-states.ts';
 
 const meta = {
-  title: 'flows/Change review of what is paid on site',
+  title: 'trips/change/States of the review, paid on site',
+  tags: ['flow'],
   component: ChangeReviewFlow,
   decorators: [inShell],
   argTypes: SNAPSHOT_ARG,

@@ -17,7 +17,8 @@ import { ChangeReviewFlow } from './ChangeReviewFlow.tsx';
 import { reviewIn } from './change-review-states.ts';
 
 const meta = {
-  title: 'flows/Change review',
+  title: 'trips/change/States of the review',
+  tags: ['flow'],
   component: ChangeReviewFlow,
   decorators: [inShell],
   argTypes: SNAPSHOT_ARG,

@@ -8,7 +8,8 @@ import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { ChangeFlow } from './ChangeFlow.tsx';
 
 const meta = {
-  title: 'flows/Change',
+  title: 'trips/change/States',
+  tags: ['flow'],
   component: ChangeFlow,
   decorators: [inShell],
   argTypes: SNAPSHOT_ARG,

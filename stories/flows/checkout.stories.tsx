@@ -10,7 +10,8 @@ import { checkoutIn, proposePrice, TRIP } from './checkout-states.ts';
 import { PROPOSALS } from './hotel-booking-states.ts';
 
 const meta = {
-  title: 'flows/Checkout',
+  title: 'hotel/checkout/States',
+  tags: ['flow'],
   component: CheckoutFlow,
   decorators: [inShell],
   args: { trip: ORDERED },

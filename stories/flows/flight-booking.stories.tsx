@@ -28,7 +28,8 @@ import {
 const { steps } = FLIGHT_PAGES;
 
 const meta = {
-  title: 'flows/Flight booking',
+  title: 'flight/States',
+  tags: ['flow'],
   component: FlightBookingFlow,
   decorators: [inShell],
   args: { path: steps.search.path, found: false },

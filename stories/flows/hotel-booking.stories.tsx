@@ -15,7 +15,8 @@ import { AT_ROOMS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './hotel-booki
 const { steps } = HOTEL_PAGES;
 
 const meta = {
-  title: 'flows/Hotel booking',
+  title: 'hotel/States',
+  tags: ['flow'],
   component: HotelBookingFlow,
   decorators: [inShell],
   args: { path: steps.search.path, hotels: 0 },

@@ -8,7 +8,8 @@ import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { PartFlow } from './PartFlow.tsx';
 
 const meta = {
-  title: 'flows/Part',
+  title: 'trips/page/States of a part',
+  tags: ['flow'],
   component: PartFlow,
   decorators: [inShell],
   argTypes: SNAPSHOT_ARG,

@@ -14,7 +14,8 @@ import { TRIP } from './checkout-states.ts';
 import { SendingFlow, sendingIn } from './SendingFlow.tsx';
 
 const meta = {
-  title: 'flows/Sending',
+  title: 'trips/draft/States while sending',
+  tags: ['flow'],
   component: SendingFlow,
   decorators: [inShell],
   argTypes: SNAPSHOT_ARG,

@@ -6,7 +6,8 @@ import { SessionFlow } from './SessionFlow.tsx';
 import { sessionSnapshot } from './session-states.ts';
 
 const meta = {
-  title: 'flows/Session',
+  title: 'signing-in/States',
+  tags: ['flow'],
   component: SessionFlow,
   args: { path: '/', signOutFails: false },
   argTypes: SNAPSHOT_ARG,

@@ -8,7 +8,8 @@ import { TripDraftFlow } from './TripDraftFlow.tsx';
 import { PARTS, tripCheckoutIn, tripIn, tripWithParts } from './trip-draft-states.ts';
 
 const meta = {
-  title: 'flows/Draft trip',
+  title: 'trips/draft/States',
+  tags: ['flow'],
   component: TripDraftFlow,
   decorators: [inShell],
   args: { checkout: null },

@@ -8,7 +8,8 @@ import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { TripFlow } from './TripFlow.tsx';
 
 const meta = {
-  title: 'flows/Trip',
+  title: 'trips/page/States',
+  tags: ['flow'],
   component: TripFlow,
   decorators: [inShell],
   argTypes: SNAPSHOT_ARG,

@@ -11,13 +11,13 @@ export const CONTRAST_RULES = ['color-contrast', 'link-in-text-block'];
  * structure is shown, for contrast the first time that it has this width and colour scheme. Pages of flows are
  * checked narrow and dark (`narrow-and-dark.ts`); their screens have stories of their own.
  */
-export async function checkAfterStory({ id, title, parameters }: StoryContext): Promise<void> {
+export async function checkAfterStory({ id, tags, parameters }: StoryContext): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
   // Components that measure themselves update a moment later.
   await waitFor(expectNoOverflow);
   await expectNoServer();
   const { a11y } = parameters;
-  if (title.startsWith('flows/')) {
+  if (tags.includes('flow')) {
     parameters.a11y = { ...a11y, disable: true };
     return;
   }

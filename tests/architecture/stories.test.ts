@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { AREAS } from '#stories/areas.ts';
 import { sourceFiles } from './repository-files.ts';
 
 /** Parts of another component, or of a screen, whose stories show each state of theirs. */
@@ -8,8 +9,8 @@ const shownWithin: Record<string, string[]> = {
   'components/RecordSection': ['records/SectionCard', 'records/SectionFacts'],
   'components/RecordSectionEditing': ['records/RowsField'],
   'components/Toasts': ['toasts/ToastContainer'],
-  'screens/CarResults': ['booking/Handover'],
-  'screens/HotelResults': [
+  'car/cars/CarResults': ['booking/Handover'],
+  'hotel/select/HotelResults': [
     ...['map/MapCanvas', 'map/MapMarkers'],
     ...[
       'BestReason',
@@ -25,16 +26,16 @@ const shownWithin: Record<string, string[]> = {
       'SearchProgress',
     ].map((name) => `results/${name}`),
   ],
-  'screens/HotelRoom': ['booking/RepricingDialog'],
-  'screens/CarSearch': ['booking/DriverField'],
-  'screens/RequestForm': ['booking/TripDatesField'],
-  'screens/FlightSearch': [
+  'hotel/room/HotelRoom': ['booking/RepricingDialog'],
+  'car/search/CarSearch': ['booking/DriverField'],
+  'trips/request-in-words/RequestForm': ['booking/TripDatesField'],
+  'flight/search/FlightSearch': [
     'booking/CalendarField',
     'booking/CalendarFrame',
     'booking/DayCalendar',
     'booking/DayField',
   ],
-  'screens/HotelSearch': [
+  'hotel/search/HotelSearch': [
     'booking/DateRangeField',
     'booking/DraftNotice',
     'booking/MoreFields',
@@ -44,7 +45,7 @@ const shownWithin: Record<string, string[]> = {
     'booking/StayDatesField',
     'places/PlaceField',
   ],
-  'screens/TripRequest': ['trip-status/OpenTripLink'],
+  'trips/page/TripRequest': ['trip-status/OpenTripLink'],
 };
 
 const component = /^src\/(components|records|features|app\/shell)\/(.+\/)?[A-Z]\w*\.tsx$/;
@@ -81,6 +82,17 @@ describe('the stories', () => {
 
   it.each(parts)('$story draws $file', ({ story, file }) => {
     expect([...reachedFrom([story])]).toContain(file);
+  });
+
+  it('lie in the folders that Storybook lists', () => {
+    const listed = Object.entries(AREAS).flatMap(([area, parts]) => [
+      area,
+      ...parts.map((part) => `${area}/${part}`),
+    ]);
+    const folders = names
+      .filter((name) => name.endsWith('.stories.tsx'))
+      .map((name) => path.dirname(name).replace('stories/', ''));
+    expect([...new Set(folders)].filter((folder) => !listed.includes(folder))).toEqual([]);
   });
 
   function importedBy(name: string): string[] {

@@ -7,11 +7,11 @@ import { UserSectionCard } from '#src/features/users/UserSectionEditor.tsx';
 import { type UserSectionId, userSections } from '#src/features/users/user-sections.ts';
 import { RecordPage } from '#src/records/RecordPage.tsx';
 import type { SectionSaving } from '#src/records/RecordSection.tsx';
-import { narrow, narrowDark, narrowest } from '../support/frames.tsx';
-import { inShell } from '../support/in-shell.tsx';
-import { ANNA_KELLER, BARE_USER, LONG_USER } from '../support/people-fixtures.ts';
-import { CompanyChoice, withPeopleReference } from '../support/people-reference.tsx';
-import { RESTING_SECTION } from '../support/section-saving.ts';
+import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { ANNA_KELLER, BARE_USER, LONG_USER } from '#stories/support/people-fixtures.ts';
+import { CompanyChoice, withPeopleReference } from '#stories/support/people-reference.tsx';
+import { RESTING_SECTION } from '#stories/support/section-saving.ts';
 
 const sections = userSections('2027-03-14');
 

@@ -8,7 +8,6 @@ import { CompanyChoice, withPeopleReference } from '#stories/support/people-refe
 import { ENGINEERING } from '#stories/support/session-fixtures.ts';
 
 const meta = {
-  title: 'screens/NewUser',
   component: CreatePage,
   decorators: [withPeopleReference, inShell],
   args: {

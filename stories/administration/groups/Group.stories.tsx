@@ -50,7 +50,6 @@ function buildPageProps({ group = GROUP, saving = {}, lock = null }: General): R
 }
 
 const meta = {
-  title: 'screens/Group',
   component: RecordPage,
   decorators: [withReference, inShell],
   args: buildPageProps({}),

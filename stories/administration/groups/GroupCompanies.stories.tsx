@@ -12,7 +12,6 @@ const list = { docs: COMPANY_ROWS.slice(0, 2), totalDocs: 2, limit: 20, page: 1,
 const ready = { state: 'ready', updating: false, list } as const;
 
 const meta = {
-  title: 'screens/GroupCompanies',
   component: CompanyList,
   decorators: [
     withReference,

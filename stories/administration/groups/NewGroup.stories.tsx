@@ -9,7 +9,6 @@ import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 
 const meta = {
-  title: 'screens/NewGroup',
   component: CreatePage,
   decorators: [withReference, inShell],
   args: {

@@ -20,7 +20,6 @@ const list = { docs: ROWS, totalDocs: 42, limit: 20, page: 1, totalPages: 3 };
 const ready = { state: 'ready', updating: false, list } as const;
 
 const meta = {
-  title: 'screens/GroupList',
   component: GroupList,
   decorators: [
     (Story) => (

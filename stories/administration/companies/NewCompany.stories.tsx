@@ -8,7 +8,6 @@ import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 
 const meta = {
-  title: 'screens/NewCompany',
   component: CreatePage,
   decorators: [withReference, inShell],
   args: {

@@ -6,7 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import * as icons from '#src/components/icons.ts';
 import { Page, Surface } from '#src/components/Page.tsx';
 import * as shellIcons from '#src/components/shell-icons.ts';
-import { dark, narrow } from './support/frames.tsx';
+import { dark, narrow } from '#stories/support/frames.tsx';
 import classes from './Tokens.module.css';
 
 /** Colours by what they are for; each has a value for either scheme. */

@@ -3,7 +3,7 @@ import { Page, Surface } from '#src/components/Page.tsx';
 import { narrowDark } from '#stories/support/frames.tsx';
 
 /** An overview of this Storybook. */
-function Welcome() {
+function About() {
   return (
     <Page title="Zugvogel" subtitle="Every screen in each of its states, without a server.">
       <Surface>
@@ -44,7 +44,7 @@ function Welcome() {
   );
 }
 
-const meta = { component: Welcome } satisfies Meta<typeof Welcome>;
+const meta = { component: About } satisfies Meta<typeof About>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ import { hotelPicture } from '#stories/support/hotel/hotel-picture.ts';
 const previewUrl = hotelPicture;
 
 const meta = {
-  title: 'screens/UserPicture',
   component: PictureSection,
   decorators: [inMargin],
   args: {
