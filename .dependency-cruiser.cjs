@@ -188,7 +188,9 @@ module.exports = {
     rule('^stories/', '^(stories|src|machines|domain)/'),
     // The samples of mails, which Storybook writes in Node. Stories import what has been written.
     rule(mailSamples, '^server/(db/schema|features/(.+-mails|(mails|trips/mail)/.+))\\.ts$'),
-    rule('^stories/', '^virtual:mail-samples$'),
+    // The words of the product and the list of stories are read where they are kept.
+    rule('^stories/', '^docs/glossary\\.md$'),
+    rule('^stories/', '^virtual:(mail-samples|story-list)$'),
     rule('^tests/', '^(tests|server|src|machines|domain|openapi|scripts)/'),
     rule('^scripts/', '^(scripts|tests/(support|bench)|server|src|machines|domain|openapi)/'),
     { from: { path: '^(stories|tests|scripts)/' }, to: { dependencyTypes: packages } },

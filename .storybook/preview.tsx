@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { AppTheme } from '../src/app/theme/AppTheme.tsx';
 import { i18n } from '../src/i18n/i18n.ts';
 import { checkAfterStory } from '../stories/support/checks-after-story.ts';
+import { lengthenTexts } from '../stories/support/long-texts.ts';
 
 // In Storybook, axe also lists what passed and what needs a look. Tests need the violations alone, and save the time
 // to describe and transfer the rest.
@@ -19,11 +20,13 @@ const a11y = {
 configure({ asyncUtilTimeout: 10_000 });
 
 const VIEWPORTS = {
-  narrowest: { name: 'Narrowest, 360 px', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  narrowest: { name: 'Narrowest, 320 px', styles: { width: '320px', height: '720px' }, type: 'mobile' },
   narrow: { name: 'Narrow, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   laptop: { name: 'Laptop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   wide: { name: 'Wide, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
+
+const longTexts = lengthenTexts(i18n);
 
 /** The frame belongs to the page around; a story in a window of its own has none. */
 function fitFrame(viewport: keyof typeof VIEWPORTS | undefined): void {
@@ -38,7 +41,7 @@ const withProviders: Decorator = (Story, { globals }) => {
   const scheme = globals.scheme === 'story' ? (globals.ownScheme ?? 'light') : globals.scheme;
   if (import.meta.env.MODE !== 'test') fitFrame(globals.viewport?.value ? undefined : globals.ownViewport);
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={globals.texts === 'long' ? longTexts : i18n}>
       <AppTheme scheme={scheme}>
         <Story />
       </AppTheme>
@@ -51,21 +54,8 @@ const preview: Preview = {
   // The notice lies over every page; what it is about, its own stories show.
   beforeEach: () => localStorage.setItem('cookie_accepted', 'true'),
   afterEach: checkAfterStory,
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        icon: 'mirror',
-        items: [
-          { value: 'story', title: 'As the story has it' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { scheme: 'story', ownScheme: undefined, ownViewport: undefined },
+  // Chosen with "Look" in the toolbar (`manager.ts`).
+  initialGlobals: { scheme: 'story', texts: 'usual', ownScheme: undefined, ownViewport: undefined },
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },

@@ -95,6 +95,11 @@ describe('the stories', () => {
     expect([...new Set(folders)].filter((folder) => !listed.includes(folder))).toEqual([]);
   });
 
+  it('begin in each area with a page about it', () => {
+    const areas = Object.keys(AREAS).filter((area) => area !== 'flows');
+    expect(areas.filter((area) => !names.includes(`stories/${area}/About.stories.tsx`))).toEqual([]);
+  });
+
   function importedBy(name: string): string[] {
     return imports.get(name) ?? [];
   }

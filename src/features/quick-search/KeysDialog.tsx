@@ -4,6 +4,23 @@ import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
 import classes from './KeysDialog.module.css';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <DialogFrame
+      open
+      title={<Trans>Keys</Trans>}
+      onLeave={onClose}
+      buttons={
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <KeyList />
+    </DialogFrame>
+  );
+}
+
+export function KeyList() {
   const { t } = useLingui();
   const groups = [
     {
@@ -33,16 +50,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     },
   ];
   return (
-    <DialogFrame
-      open
-      title={<Trans>Keys</Trans>}
-      onLeave={onClose}
-      buttons={
-        <Button onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      }
-    >
+    <>
       {groups.map(({ title, keys }) => (
         <section key={title}>
           <Title order={3} fz="sm">
@@ -62,6 +70,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
-    </DialogFrame>
+    </>
   );
 }
