@@ -42,7 +42,7 @@ export interface FareEntry {
   bookingClasses: readonly string[];
   price: Money;
   total: Money | null;
-  seatsLeft: number;
+  seatsLeft?: number;
   co2Kg: number;
   holdUntil?: string;
   verdict: OfferVerdict;

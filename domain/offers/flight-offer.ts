@@ -56,7 +56,8 @@ export interface Fare {
   bookingClasses: readonly string[];
   /** For one traveler and all legs, taxes and fees included. */
   price: Money;
-  seatsLeft: number;
+  /** Absent where the airline does not say. */
+  seatsLeft?: number;
   /** For one traveler and all legs, in kilograms of CO2 equivalent. */
   co2Kg: number;
   /** Until when the airline would hold it if it were ordered now; absent where the airline does not say. */
@@ -74,13 +75,15 @@ export interface FareFamily {
   refund: FlightCondition;
   /** Free cancellation for so many hours after the sale; absent where that is not known. */
   voidHours?: number;
-  noShow: 'forfeited' | 'changeFee' | 'free';
+  /** Absent where the airline does not say. */
+  noShow?: 'forfeited' | 'changeFee' | 'free';
   miles?: FareMiles;
 }
 
 export interface BaggageAllowance {
   pieces: number;
-  kilogramsEach: number;
+  /** Absent where the airline does not say. */
+  kilogramsEach?: number;
 }
 
 /** A percentage of the distance, or a number of miles for each leg. */
@@ -96,7 +99,8 @@ export interface FlightOfferDetails {
   itinerary: Omit<Itinerary, 'fares'>;
   fare: Fare;
   fareBasisCodes: readonly string[];
-  voidHours: number;
+  /** Absent where the airline does not say. */
+  voidHours?: number;
   passportRequired: boolean;
   /** For one traveler. */
   lines: readonly PriceLine[];
@@ -128,7 +132,7 @@ export interface ExtrasPrices {
 export type SeatPrice = { outcome: 'offered'; price: Money | null } | { outcome: 'gone' };
 
 /** The price is for all bags of a line. */
-export type BagPrice = { outcome: 'offered'; price: Money; kilograms: number } | { outcome: 'gone' };
+export type BagPrice = { outcome: 'offered'; price: Money; kilograms?: number } | { outcome: 'gone' };
 
 export interface SeatMap {
   /** The segment, counted from 0 over all legs. */
@@ -163,7 +167,8 @@ export interface Seat {
 export interface BagOffer {
   leg: number;
   kind: 'carryOn' | 'checked';
-  kilograms: number;
+  /** Absent where the airline does not say. */
+  kilograms?: number;
   price: Money;
   highestQuantity: number;
 }

@@ -5580,10 +5580,10 @@ export interface components {
              */
             pieces: number;
             /**
-             * @description How heavy each may be
+             * @description How heavy each may be; absent where the airline does not say
              * @example 23
              */
-            kilogramsEach: number;
+            kilogramsEach?: number;
         };
         /** @description Whether it is possible, and for which fee for one traveller; a difference in fare comes on top of a change. Empty where the airline does not say */
         FareCondition: {
@@ -5641,11 +5641,11 @@ export interface components {
              */
             voidHours?: number;
             /**
-             * @description What happens in case of a no-show
+             * @description What happens in case of a no-show; absent where the airline does not say
              * @example forfeited
              * @enum {string}
              */
-            noShow: "forfeited" | "changeFee" | "free";
+            noShow?: "forfeited" | "changeFee" | "free";
             miles?: components["schemas"]["FareMiles"];
         };
         /** @description An airport as people know it */
@@ -5761,7 +5761,7 @@ export interface components {
          */
         BookingClasses: string[];
         /**
-         * @description How many can still be sold at this price
+         * @description How many can still be sold at this price; absent where the airline does not say
          * @example 7
          */
         SeatsLeft: number;
@@ -5788,7 +5788,7 @@ export interface components {
             bookingClasses: components["schemas"]["BookingClasses"];
             price: components["schemas"]["Money"];
             companyPrice?: components["schemas"]["Money"];
-            seatsLeft: components["schemas"]["SeatsLeft"];
+            seatsLeft?: components["schemas"]["SeatsLeft"];
             co2Kg: components["schemas"]["Co2Kg"];
             holdUntil?: components["schemas"]["HoldUntil"];
             /**
@@ -6059,13 +6059,13 @@ export interface components {
              *     ]
              */
             fareBasisCodes: string[];
-            seatsLeft: components["schemas"]["SeatsLeft"];
+            seatsLeft?: components["schemas"]["SeatsLeft"];
             co2Kg: components["schemas"]["Co2Kg"];
             /**
-             * @description For how many hours after the booking it can be cancelled free of charge, regardless of the rules of the fare; never after check-in has closed
+             * @description For how many hours after the booking it can be cancelled free of charge, regardless of the rules of the fare; never after check-in has closed. Absent where that is not known
              * @example 24
              */
-            voidHours: number;
+            voidHours?: number;
         };
         /** @description One line of a price; those that are not paid on the spot add up to the price */
         PriceLine: {
@@ -6491,10 +6491,10 @@ export interface components {
              */
             kind: "carryOn" | "checked";
             /**
-             * @description How heavy it may be
+             * @description How heavy it may be; absent where the airline does not say
              * @example 23
              */
-            kilograms: number;
+            kilograms?: number;
             price: components["schemas"]["Money"];
             /**
              * @description How many each traveller may buy

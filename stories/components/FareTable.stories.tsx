@@ -81,6 +81,28 @@ export const OneBelowAnother: Story = {
 };
 export const OneBelowAnotherDark: Story = { globals: narrowDark };
 
+const [OF_FEW_WORDS] = FLIGHT.fares.map(({ seatsLeft: _, family, ...fare }) => {
+  const { voidHours: __, noShow: ___, ...others } = family;
+  return {
+    ...fare,
+    family: { ...others, carryOn: { pieces: 1 }, checked: { pieces: 2 }, change: {}, refund: {} },
+  };
+});
+
+/** An airline that states neither weights nor what happens in case of a no-show. */
+export const LittleStated: Story = {
+  args: { flight: { ...FLIGHT, fares: OF_FEW_WORDS ? [OF_FEW_WORDS] : [] } },
+  play: async ({ canvas }) => {
+    const cellOf = (name: string) =>
+      within(canvas.getByRole('rowheader', { name }).closest('tr') ?? document.body).getByRole('cell');
+    await expect(cellOf('Cabin bags')).toHaveTextContent('1 piece');
+    await expect(cellOf('Checked bags')).toHaveTextContent('2 pieces');
+    await expect(cellOf('No-show')).toHaveTextContent('Not stated');
+    await expect(cellOf('Cancellation')).toHaveTextContent('Not stated');
+    await expect(canvas.queryByText(/seats? left/)).toBeNull();
+  },
+};
+
 /** Where all fares have the same, it is not marked. */
 export const Alike: Story = {
   args: { flight: { ...FLIGHT, fares: FLIGHT.fares.slice(0, 1) } },

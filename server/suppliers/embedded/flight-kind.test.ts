@@ -37,7 +37,7 @@ describeSupplier('the embedded flights', () =>
       fares.map(({ key, price, seatsLeft }) => ({
         key,
         travelers: 2,
-        left: Math.floor(seatsLeft / 2),
+        left: Math.floor((seatsLeft ?? 0) / 2),
         price: { ...price, amount: price.amount * 2 },
       })),
     isFlexible: ({ fares }, offer) =>

@@ -19,7 +19,7 @@ export const flightKind: Kind<FlightQuery, Itinerary, FlightOfferDetails> = {
   answerTimes: {},
   withLeft: ({ fare, ...flight }, left) => ({
     ...flight,
-    fare: { ...fare, seatsLeft: Math.min(fare.seatsLeft, left) },
+    fare: { ...fare, seatsLeft: Math.min(fare.seatsLeft ?? left, left) },
   }),
   withPercent({ fare, lines, ...flight }, percent) {
     const price = addPercent(fare.price, percent);

@@ -1,17 +1,25 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { FareFamily } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 
+export function allowanceText({ pieces, kilogramsEach }: FareFamily['checked']): MessageDescriptor {
+  return kilogramsEach === undefined
+    ? msg`${plural(pieces, { one: '# piece', other: '# pieces' })}`
+    : msg`${pieces} × ${kilogramsEach} kg`;
+}
+
 export function cabinBagsText({ carryOn: { pieces, kilogramsEach } }: FareFamily): MessageDescriptor {
-  return pieces === 0
-    ? msg`Cabin baggage: none included`
+  if (pieces === 0) return msg`Cabin baggage: none included`;
+  return kilogramsEach === undefined
+    ? msg`Cabin baggage: ${plural(pieces, { one: '# piece', other: '# pieces' })}`
     : msg`Cabin baggage: ${pieces} × ${kilogramsEach} kg`;
 }
 
 export function checkedBagsText({ checked: { pieces, kilogramsEach } }: FareFamily): MessageDescriptor {
-  return pieces === 0
-    ? msg`Checked baggage: none included`
+  if (pieces === 0) return msg`Checked baggage: none included`;
+  return kilogramsEach === undefined
+    ? msg`Checked baggage: ${plural(pieces, { one: '# piece', other: '# pieces' })}`
     : msg`Checked baggage: ${pieces} × ${kilogramsEach} kg`;
 }
 
@@ -35,8 +43,11 @@ export function holdText(until: string): MessageDescriptor {
 }
 
 interface FreeCancellation {
-  /** How long cancellation is free after the booking, but not once check-in closes. */
-  voidHours: number;
+  /**
+   * How long cancellation is free after the booking, but not once check-in closes; undefined where the airline does
+   * not say.
+   */
+  voidHours: number | undefined;
   until: string | null;
   isOver: boolean;
 }
@@ -57,14 +68,20 @@ export function flightCancellation(
     return [
       until === null ? msg`Free cancellation until check-in closes` : msg`Free cancellation until ${until}`,
     ];
+  const atFirst = until === null ? withinHours(voidHours) : msg`Free cancellation until ${until}`;
+  if (!atFirst) {
+    return [isStated ? refundText(family) : msg`The airline does not state whether the fare is refundable`];
+  }
   return [
-    until === null
-      ? msg`Free cancellation for ${voidHours} hours after booking`
-      : msg`Free cancellation until ${until}`,
+    atFirst,
     isStated
       ? laterCancellation(fee)
       : msg`After that, the airline does not state whether the fare is refundable`,
   ];
+}
+
+function withinHours(hours: number | undefined): MessageDescriptor | null {
+  return hours === undefined ? null : msg`Free cancellation for ${hours} hours after booking`;
 }
 
 function laterCancellation(fee: string | null): MessageDescriptor {

@@ -189,7 +189,7 @@ function FareHead({ column, isSelected, isBusy, isGone, earlier, ...acts }: Fare
           <Trans>Not available when you chose it</Trans>
         </Text>
       ) : null}
-      {seatsLeft <= FEW_SEATS ? (
+      {seatsLeft !== undefined && seatsLeft <= FEW_SEATS ? (
         <Text span c="var(--notice-warning-mark)" fz="sm">
           <Plural value={seatsLeft} one="# seat left" other="# seats left" />
         </Text>

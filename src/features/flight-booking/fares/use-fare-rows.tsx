@@ -10,6 +10,7 @@ import {
 } from '#domain/flight-booking/fare-table.ts';
 import type { FlightEntry } from '#domain/flight-booking/flight-list.ts';
 import { departureOf } from '#domain/flight-booking/flight-times.ts';
+import { allowanceText } from '../../../components/booking/fare-terms.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
@@ -68,7 +69,7 @@ export function useFareRows({ flight, rules, now }: RowOptions, columns: readonl
       compared: cancellationOf,
     },
     ofFamily('refund', t`Refund`, ({ refund }) => <Condition condition={refund} />),
-    ofFamily('noShow', t`No-show`, ({ noShow }) => t(NO_SHOW[noShow])),
+    ofFamily('noShow', t`No-show`, ({ noShow }) => (noShow ? t(NO_SHOW[noShow]) : t`Not stated`)),
     ofFamily('miles', t`Miles`, ({ miles }) => <Miles miles={miles} />),
     ofFamily('lounge', t`Lounge`, ({ lounge }) => (lounge ? t`Included` : t`Not included`)),
     {
@@ -163,13 +164,9 @@ function Cabins({ flight: { legs }, column: { classes: cabins, isMixed } }: Cabi
   );
 }
 
-function Bags({ allowance: { pieces, kilogramsEach } }: { allowance: FareFamily['checked'] }) {
-  if (pieces === 0) return <Trans>None</Trans>;
-  return (
-    <Trans>
-      {pieces} × {kilogramsEach} kg
-    </Trans>
-  );
+function Bags({ allowance }: { allowance: FareFamily['checked'] }) {
+  const { t } = useLingui();
+  return allowance.pieces === 0 ? <Trans>None</Trans> : t(allowanceText(allowance));
 }
 
 function Miles({ miles }: { miles: FareFamily['miles'] }) {

@@ -3,6 +3,7 @@ import { hasAspect } from '#domain/flight-booking/flight-index.ts';
 import type { FareEntry } from '#domain/flight-booking/flight-list.ts';
 import { FARE_ASPECTS } from '#domain/flight-booking/flight-list-settings.ts';
 import type { UsualEmissions } from '#domain/flight-booking/usual-emissions.ts';
+import { allowanceText } from '../../../components/booking/fare-terms.ts';
 import { inOneLine } from '../../../components/results/ResultCard.tsx';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import classes from './FlightCard.module.css';
@@ -22,6 +23,7 @@ export function FareTraits({ fare, usual, isOfMore, gone }: FareTraitsProps) {
   const { family, serviceClasses, seatsLeft } = fare;
   const cabins = [...new Set(serviceClasses)].map((one) => t(SERVICE_CLASSES[one])).join(', ');
   const { carryOn, checked } = family;
+  const [inCabin, inHold] = [t(allowanceText(carryOn)), t(allowanceText(checked))];
   return (
     <div className={classes.traits}>
       <p>
@@ -29,12 +31,8 @@ export function FareTraits({ fare, usual, isOfMore, gone }: FareTraitsProps) {
           new Set(serviceClasses).size > 1 ? t`Mixed cabins: ${cabins}` : undefined,
           family.name.startsWith(cabins) || new Set(serviceClasses).size > 1 ? undefined : cabins,
           family.name,
-          carryOn.pieces > 0
-            ? t`${carryOn.pieces} × ${carryOn.kilogramsEach} kg in the cabin`
-            : t`No cabin bag`,
-          checked.pieces > 0
-            ? t`${checked.pieces} × ${checked.kilogramsEach} kg checked in`
-            : t`No checked bag`,
+          carryOn.pieces > 0 ? t`${inCabin} in the cabin` : t`No cabin bag`,
+          checked.pieces > 0 ? t`${inHold} checked in` : t`No checked bag`,
         ])}
       </p>
       <p className={classes.marks}>
@@ -49,7 +47,7 @@ export function FareTraits({ fare, usual, isOfMore, gone }: FareTraitsProps) {
             <Trans>Not available when you chose it</Trans>
           </span>
         ) : null}
-        {seatsLeft <= FEW_SEATS ? (
+        {seatsLeft !== undefined && seatsLeft <= FEW_SEATS ? (
           <span className={classes.warning}>
             <Plural value={seatsLeft} one="# seat left" other="# seats left" />
           </span>

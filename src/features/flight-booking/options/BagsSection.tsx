@@ -6,6 +6,7 @@ import type { BagOffer } from '#domain/flight-booking/available-extras.ts';
 import { departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import { chooseBags, type SelectedBag, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { multiplyMoney } from '#domain/money.ts';
+import { allowanceText } from '../../../components/booking/fare-terms.ts';
 import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import { formatMoney, formatShortDay } from '../../../i18n/format.ts';
 import classes from './FlightOptions.module.css';
@@ -58,19 +59,13 @@ export function BagsSection({ bags, priced, travelers, extras, onWrite }: BagsSe
 }
 
 function Included({ family: { carryOn, checked } }: { family: FareFamily }) {
+  const { t } = useLingui();
+  const [inCabin, inHold] = [t(allowanceText(carryOn)), t(allowanceText(checked))];
   return (
     <Text c="dimmed" fz="sm">
-      <Trans>
-        Included for each traveller: {carryOn.pieces} × {carryOn.kilogramsEach} kg in the cabin
-      </Trans>
+      <Trans>Included for each traveller: {inCabin} in the cabin</Trans>
       {', '}
-      {checked.pieces === 0 ? (
-        <Trans>no checked bag</Trans>
-      ) : (
-        <Trans>
-          {checked.pieces} × {checked.kilogramsEach} kg checked
-        </Trans>
-      )}
+      {checked.pieces === 0 ? <Trans>no checked bag</Trans> : <Trans>{inHold} checked</Trans>}
     </Text>
   );
 }
@@ -86,6 +81,7 @@ function BagField({ offer, traveler, extras, onWrite }: BagFieldProps) {
   const { t } = useLingui();
   const { leg, kind, kilograms, highestQuantity } = offer;
   const name = `${traveler.firstName} ${traveler.lastName}`;
+  const bags = kind === 'checked' ? t`${name}: checked bags` : t`${name}: cabin bags`;
   const isSame = (bag: SelectedBag) => bag.leg === leg && bag.kind === kind && bag.traveler === traveler._id;
   const chosen = extras.bags.find(isSame)?.quantity ?? 0;
   const price = (quantity: number) => multiplyMoney(offer.price, quantity);
@@ -95,11 +91,7 @@ function BagField({ offer, traveler, extras, onWrite }: BagFieldProps) {
   }));
   return (
     <ChoiceField
-      label={
-        kind === 'checked'
-          ? t`${name}: checked bags, ${kilograms} kg`
-          : t`${name}: cabin bags, ${kilograms} kg`
-      }
+      label={kilograms === undefined ? bags : t`${bags}, ${kilograms} kg`}
       value={String(chosen)}
       options={options}
       onChange={(value) => {

@@ -32,6 +32,10 @@ function boughtBags({ bags }: PartDetails<'flight'>): number {
   return [...most.values()].reduce((sum, quantity) => sum + quantity, 0);
 }
 
+/** Weights are compared where the airline states both. */
 function isLess(after: Allowance, before: Allowance): boolean {
-  return after.pieces < before.pieces || (after.pieces > 0 && after.kilogramsEach < before.kilogramsEach);
+  if (after.pieces < before.pieces) return true;
+  const { kilogramsEach: now } = after;
+  const { kilogramsEach: then } = before;
+  return after.pieces > 0 && now !== undefined && then !== undefined && now < then;
 }

@@ -31,8 +31,9 @@ export function fareLines({ fare, price }: Pick<FlightPart, 'fare' | 'price'>): 
   ];
 }
 
-function bagText({ pieces, kilogramsEach }: { pieces: number; kilogramsEach: number }): string {
-  return pieces === 0 ? 'none' : `${pieces} × ${kilogramsEach} kg`;
+function bagText({ pieces, kilogramsEach }: FlightPart['fare']['family']['checked']): string {
+  if (pieces === 0) return 'none';
+  return kilogramsEach === undefined ? String(pieces) : `${pieces} × ${kilogramsEach} kg`;
 }
 
 function conditionText({ allowed, fee }: Condition, price: FlightPart['price']): string {

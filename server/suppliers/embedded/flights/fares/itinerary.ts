@@ -38,7 +38,7 @@ export function buildItinerary(
       families.set(family.code, family);
       return { ...fare, family };
     })
-    .filter(({ seatsLeft }) => seatsLeft >= travelers)
+    .filter(({ seatsLeft = MAX_SEATS_SHOWN }) => seatsLeft >= travelers)
     .sort((one, other) => one.price.amount - other.price.amount)
     .slice(0, MOST_FARES);
   return fares.length > 0 ? { legs: trip.legs.map(toLeg), fares } : null;
