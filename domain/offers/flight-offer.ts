@@ -115,6 +115,9 @@ export interface Passenger {
   gender: string | null;
   passport: { country: string; number: string; expiryDate: string } | null;
   memberships: readonly { program: string; membershipNumber: string }[];
+  /** How the airline reaches the traveler; absent in bookings from before they were asked for. */
+  email?: string;
+  phone?: string;
 }
 
 export interface FlightExtras {

@@ -9396,6 +9396,13 @@ export interface components {
         /** @description What the browser needs to know of its surroundings */
         ClientConfig: {
             /**
+             * @description The sources that a search for flights asks; absent where they are those of the built-in inventory
+             * @example [
+             *       "duffel"
+             *     ]
+             */
+            flightSources?: string[];
+            /**
              * Format: uri
              * @description Address of the back end, when it is fixed
              * @example https://backend.zugvogel.example

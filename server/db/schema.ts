@@ -4,6 +4,7 @@ import type { FieldChange } from '#domain/records/field-changes.ts';
 import type { ChangeTables } from './change-tables.ts';
 import type { Bytes, Day, Instant } from './columns.ts';
 import type { CompanyTables } from './company-tables.ts';
+import type { DuffelTables } from './duffel-tables.ts';
 import type { EmbeddedTables } from './embedded-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { Sealed } from './sealed-columns.ts';
@@ -167,7 +168,8 @@ export interface Database
     SessionTables,
     TripTables,
     ChangeTables,
-    EmbeddedTables {
+    EmbeddedTables,
+    DuffelTables {
   audit_events: AuditEventsTable;
   mails: MailsTable;
   record_changes: RecordChangesTable;

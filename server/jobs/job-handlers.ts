@@ -15,6 +15,7 @@ import { repairTrip, repairTrips } from '../features/trips/repair-trips.ts';
 import { confirmPart } from '../features/trips/work/confirm-part.ts';
 import { lookUpPart } from '../features/trips/work/look-up-part.ts';
 import { releaseHold } from '../features/trips/work/release-hold.ts';
+import { forgetLapsedOrders } from '../suppliers/duffel/order-repository.ts';
 import { deleteLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 import type { ComparedSubject, JobName, JobPayloads } from './jobs.ts';
 
@@ -58,6 +59,7 @@ export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await deleteExpiredLinks(db, now);
   await deleteOldAttempts(db, now);
   await deleteLapsedHolds(db, now);
+  await forgetLapsedOrders(db, now);
   await deleteOldDrafts(db, now);
   await deleteOldKeys(db, now);
   await deleteOldDecisionLinks(db, now);

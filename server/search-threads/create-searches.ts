@@ -1,16 +1,18 @@
 import type { Deps } from '../deps.ts';
 import { createStockReader } from '../suppliers/embedded/desk/stock-repository.ts';
 import { createSearchPool, type SearchPool } from './search-pool.ts';
+import type { ThreadData } from './search-thread.ts';
 
 export function createSearches({
+  config: { duffel, logLevel },
   db,
   keys,
   practice,
   log,
-}: Pick<Deps, 'db' | 'keys' | 'practice' | 'log'>): SearchPool {
+}: Pick<Deps, 'config' | 'db' | 'keys' | 'practice' | 'log'>): SearchPool {
   return createSearchPool({
     entry: new URL('./search-thread.ts', import.meta.url),
-    workerData: { offerKey: keys.offer },
+    workerData: { offerKey: keys.offer, duffel, logLevel } satisfies ThreadData,
     readers: { stock: createStockReader(db), practice },
     log,
   });

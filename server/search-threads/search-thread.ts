@@ -1,19 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readContract } from '../http/contract.ts';
 import { createLineWriters } from '../http/line-writer.ts';
-import { createEmbeddedSearch } from '../suppliers/embedded/create-embedded-search.ts';
+import { createLog } from '../log.ts';
+import type { ServerConfig } from '../start/config.ts';
+import { chooseSearchSuppliers } from '../suppliers/choose-search-suppliers.ts';
 import { runSearch } from './run-search.ts';
 import { serveSearches } from './serve-searches.ts';
 
-export interface ThreadData {
+export interface ThreadData extends Pick<ServerConfig, 'duffel' | 'logLevel'> {
   offerKey: Uint8Array;
 }
 
 if (parentPort) {
-  const { offerKey } = workerData as ThreadData; // as the pool sends it
+  const { offerKey, duffel, logLevel } = workerData as ThreadData; // as the pool sends it
+  const { log } = createLog(logLevel);
   const writerOf = createLineWriters(readContract());
   serveSearches(parentPort, (readers) => {
-    const tools = { suppliers: createEmbeddedSearch(readers), offerKey, writerOf };
+    const tools = { suppliers: chooseSearchSuppliers({ duffel }, readers, log), offerKey, writerOf };
     return (task, searching) => runSearch(task, tools, searching);
   });
 }

@@ -1,3 +1,4 @@
+import type { DuffelAccess } from '../suppliers/duffel/duffel-client.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** The configuration from the environment; every variable is described in docs/operations.md. */
@@ -25,6 +26,8 @@ export interface ServerConfig {
   /** Whether the first searches are prepared once the server listens. */
   warmUp: boolean;
   practiceMode: boolean;
+  /** Where flights are bought; undefined for the built-in inventory. */
+  duffel: DuffelAccess | undefined;
   client: ClientSettings;
 }
 
@@ -32,6 +35,8 @@ export interface ClientSettings {
   appName: string;
   contactEmail: string;
   practiceMode?: true;
+  /** Absent where flights are those of the built-in inventory. */
+  flightSources?: string[];
   backendUrl?: string;
   testHost?: string;
   testBackendUrl?: string;

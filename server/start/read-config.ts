@@ -1,4 +1,5 @@
 import { MAP_TILES_URL } from '../static/map-tiles.ts';
+import { DUFFEL_SOURCE } from '../suppliers/duffel/duffel-client.ts';
 import { type ClientSettings, LOG_LEVELS, type LogLevel, type ServerConfig } from './config.ts';
 import { StartFault } from './start-fault.ts';
 import { parseProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -36,6 +37,8 @@ export function readConfig(env: Environment): ServerConfig {
     faults.push('MAP_TILES and MAP_STYLE_URL are two maps: set one of them.');
   }
   const practiceMode = read.flag('PRACTICE_MODE', !production);
+  const duffel = readDuffel(read);
+  const flightSources = duffel && [DUFFEL_SOURCE];
   const config: ServerConfig = {
     production,
     host: read.text('HOST') ?? '127.0.0.1',
@@ -57,10 +60,17 @@ export function readConfig(env: Environment): ServerConfig {
     loadDemo,
     warmUp: read.flag('WARM_UP', true),
     practiceMode,
-    client: { ...client, ...(practiceMode && { practiceMode }) },
+    duffel,
+    client: { ...client, ...(practiceMode && { practiceMode }), flightSources },
   };
   if (faults.length > 0) throw new StartFault(...faults);
   return config;
+}
+
+function readDuffel(read: Reader): ServerConfig['duffel'] {
+  const token = read.key('DUFFEL_TOKEN');
+  const url = read.address('DUFFEL_URL') ?? 'https://api.duffel.com';
+  return token === undefined ? undefined : { url, token };
 }
 
 function readClient(read: Reader, mapTiles: string | undefined): ClientSettings {

@@ -101,9 +101,9 @@ async function bringUp(
   const keys = deriveKeys(await readSecret(config));
   const database = withSealingKey(opened, keys);
   const { db } = database;
-  const { suppliers, practice } = chooseSuppliers(config, db);
+  const { suppliers, practice } = chooseSuppliers(config, db, log);
   const sellers = { suppliers: between(suppliers), practice };
-  const searches = createSearches({ db, keys, log, ...sellers });
+  const searches = createSearches({ config, db, keys, log, ...sellers });
   closing.push(searches.close);
   const core = { config, db, clock, keys, log, searches, tripSubscribers: TRIP_SUBSCRIBERS, ...sellers };
   await database.withoutLimits(migrate);

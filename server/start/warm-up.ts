@@ -4,7 +4,7 @@ import { loadPlaceIndex } from '../features/places/place-index.ts';
 import type { BookingTerms } from '../offers/booking-terms.ts';
 import type { SearchTask } from '../search-threads/searches.ts';
 
-type Needs = Pick<Deps, 'searches' | 'clock' | 'log'>;
+type Needs = Pick<Deps, 'config' | 'searches' | 'clock' | 'log'>;
 
 /** As many threads are ready at once; further ones are started when they are needed. */
 const SEARCHES_AT_ONCE = 2;
@@ -25,7 +25,11 @@ export async function warmUp(needs: Needs): Promise<void> {
 }
 
 async function searchEachKind(needs: Needs): Promise<void> {
-  for (const task of listTasks(needs.clock.now())) {
+  // A search of a real supplier costs money, and prepares nothing here.
+  const tasks = listTasks(needs.clock.now()).filter(
+    ({ operation }) => operation !== 'searchFlights' || !needs.config.duffel,
+  );
+  for (const task of tasks) {
     await Promise.all(Array.from({ length: SEARCHES_AT_ONCE }, () => searchToTheEnd(needs, task)));
   }
 }

@@ -1,15 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ServerConfig } from '../start/config.ts';
+import { createDuffelFlights } from './duffel/create-duffel-flights.ts';
+import { createDuffelClient } from './duffel/duffel-client.ts';
 import { createEmbeddedSuppliers } from './embedded/create-embedded-suppliers.ts';
 import { createPracticeReader } from './embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeReader } from './embedded/practice-switches.ts';
 import type { Suppliers } from './suppliers.ts';
 
 export function chooseSuppliers(
-  config: Pick<ServerConfig, 'practiceMode'>,
+  { practiceMode, duffel }: Pick<ServerConfig, 'practiceMode' | 'duffel'>,
   db: Kysely<Database>,
+  log: FastifyBaseLogger,
 ): { suppliers: Suppliers; practice: PracticeReader } {
-  const practice = config.practiceMode ? createPracticeReader(db) : { switchesOf: async () => NO_SWITCHES };
-  return { suppliers: createEmbeddedSuppliers({ db, practice }), practice };
+  const practice = practiceMode ? createPracticeReader(db) : { switchesOf: async () => NO_SWITCHES };
+  const embedded = createEmbeddedSuppliers({ db, practice });
+  if (!duffel) return { suppliers: embedded, practice };
+  const flights = createDuffelFlights({ client: createDuffelClient(duffel, log), db, log });
+  return { suppliers: { ...embedded, flights }, practice };
 }

@@ -48,6 +48,7 @@ import { profileChangeRequestsMigration } from './0051-profile-change-requests.t
 import { searchesUnderWayMigration } from './0052-searches-under-way.ts';
 import { destinationsMigration } from './0053-destinations.ts';
 import { membershipRequestsMigration } from './0054-membership-requests.ts';
+import { duffelOrdersMigration } from './0055-duffel-orders.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0052-searches-under-way': searchesUnderWayMigration,
   '0053-destinations': destinationsMigration,
   '0054-membership-requests': membershipRequestsMigration,
+  '0055-duffel-orders': duffelOrdersMigration,
 };

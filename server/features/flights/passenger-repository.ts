@@ -10,11 +10,17 @@ export async function readPassengerProfiles(db: Kysely<Database>, companyUserIds
   const rows = await db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
     .select([
       'u.id as userId',
       'm.id as traveler',
       'u.first_name as firstName',
       'u.middle_name as middleName',
+      'u.email',
+      'u.private_phone as privatePhone',
+      'm.business_phone as businessPhone',
+      'm.mobile_phone as mobilePhone',
+      'c.phone as companyPhone',
     ])
     .select(['u.last_name as lastName', 'u.gender', 'u.sealed_date_of_birth as sealedDateOfBirth'])
     .select('u.seat_preference as seatPreference')
@@ -38,6 +44,7 @@ export async function readPassengerProfiles(db: Kysely<Database>, companyUserIds
     .execute();
   const profiles = rows.map(({ userId, sealedDateOfBirth, ...row }) => ({
     ...row,
+    phone: row.mobilePhone || row.businessPhone || row.privatePhone || row.companyPhone,
     dateOfBirth: unsealFrom(db, `users.sealed_date_of_birth ${userId}`, sealedDateOfBirth),
     passports: row.passports
       .map(({ _id, isDefault, document }) => ({

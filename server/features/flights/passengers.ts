@@ -118,6 +118,8 @@ function buildPassenger(
       ? { country: passport.country, number: passport.number, expiryDate: passport.expiryDate }
       : null,
     memberships: request.memberships ?? byFit(memberships, airlines).fitting.slice(0, 1),
+    email: profile.email,
+    phone: profile.phone ?? undefined,
   };
 }
 

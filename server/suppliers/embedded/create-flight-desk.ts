@@ -1,7 +1,7 @@
 import type { FlightSupplier } from '../flight-supplier.ts';
+import { withinDeadline } from '../within-deadline.ts';
 import { createDesk } from './desk/create-desk.ts';
 import type { DeskDeps } from './desk/visit.ts';
-import { withinDeadline } from './desk/within-deadline.ts';
 import { offerExtras } from './flight-extras/offer-extras.ts';
 import { priceExtras } from './flight-extras/price-extras.ts';
 import { flightKind } from './flight-kind.ts';

@@ -1,10 +1,10 @@
 import type { DetailsOutcome, HotelSupplier } from '../hotel-supplier.ts';
+import { withinDeadline } from '../within-deadline.ts';
 import { searchCircumstances } from './desk/circumstances.ts';
 import { createDesk } from './desk/create-desk.ts';
 import { withoutSoldOut } from './desk/search-desk.ts';
 import { createStockReader } from './desk/stock-repository.ts';
 import { type DeskDeps, openVisit } from './desk/visit.ts';
-import { withinDeadline } from './desk/within-deadline.ts';
 import { hotelInventory, hotelKind } from './hotel-kind.ts';
 import { readRateKey } from './hotels/rate-key.ts';
 

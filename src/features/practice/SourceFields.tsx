@@ -78,6 +78,7 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 const SOURCE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`network airlines`,
   lowCost: msg`low-cost airlines`,
+  duffel: msg`Duffel`,
   '100': msg`Sabre`,
   '110': msg`Expedia`,
   '112': msg`Bedsonline`,

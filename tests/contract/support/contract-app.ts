@@ -63,14 +63,15 @@ export async function openContractApp({
   const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...UNLIMITED, ...env });
   const keys = KEYS;
   const waiting: WaitingJob[] = [];
-  const { suppliers, practice } = chooseSuppliers(config, db);
+  const log = logOf(given.logTo);
+  const { suppliers, practice } = chooseSuppliers(config, db, log);
   const sellers = { suppliers: given.between?.(suppliers) ?? suppliers, practice };
   const deps: Deps = {
     config,
     keys,
     clock,
     db,
-    log: logOf(given.logTo),
+    log,
     ...sellers,
     searches: searchesHere({ ...sellers, keys }),
     tripSubscribers: TRIP_SUBSCRIBERS,

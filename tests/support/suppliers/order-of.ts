@@ -4,9 +4,22 @@ import type { OfferWithPrice } from './supplier-under-test.ts';
 
 const NAMES = ['Rossi', 'Müller', 'Favre', 'Weber', 'Keller', 'Brunner', 'Frei', 'Baumann', 'Graf'];
 
+const PASSENGER = {
+  traveler: 'robin',
+  dateOfBirth: '1984-05-12',
+  gender: 'F',
+  passport: null,
+  memberships: [],
+  email: 'robin@zugvogel.example',
+  phone: '+41 79 555 01 11',
+};
+
 /** An order of a found offer, at its displayed price. */
 export function orderOf({ key, travelers, price }: OfferWithPrice, more: Partial<Order> = {}): Order {
-  const guests = NAMES.slice(0, travelers).map((lastName) => ({ firstName: 'Robin', lastName }));
+  const guests = NAMES.slice(0, travelers).map((lastName) => {
+    const name = { firstName: 'Robin', lastName };
+    return { ...name, passenger: { ...PASSENGER, ...name } };
+  });
   return { key, travelers, priceCap: price, guests, extras: null, ...more };
 }
 

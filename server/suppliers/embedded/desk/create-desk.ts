@@ -1,4 +1,5 @@
 import type { Supplier } from '../../supplier.ts';
+import { withinDeadline } from '../../within-deadline.ts';
 import { cancelBooking, quoteCancellation } from './cancel-booking.ts';
 import { changeBooking, quoteChange } from './change-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
@@ -9,7 +10,6 @@ import { priceOffer } from './price-offer.ts';
 import { createSearchDesk } from './search-desk.ts';
 import { createStockReader } from './stock-repository.ts';
 import type { DeskDeps } from './visit.ts';
-import { withinDeadline } from './within-deadline.ts';
 
 const UNKNOWN = { outcome: 'unknown' } as const;
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceAnswer, Supplier } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
+import { withinDeadline } from '../../within-deadline.ts';
 import type { Inventory } from '../inventory.ts';
 import type { PracticeReader } from '../practice-switches.ts';
 import type { BookingName, StockReader } from '../stock.ts';
 import { type SearchCircumstances, searchCircumstances } from './circumstances.ts';
 import type { Kind } from './kind.ts';
 import { stockTime } from './stock-time.ts';
-import { withinDeadline } from './within-deadline.ts';
 
 export interface SearchReaders {
   stock: StockReader;

@@ -13,9 +13,9 @@ import { FlightResultsScreen } from './FlightResultsScreen.tsx';
 import type { Alliance } from './flight-results-props.ts';
 
 export function FlightResults() {
-  const { enums } = useRouter().options.context;
+  const { enums, config } = useRouter().options.context;
   const { actor } = useFlightBooking();
-  const results = useResults<FlightTypes, FlightList>(FLIGHT_SOURCES);
+  const results = useResults<FlightTypes, FlightList>(config.flightSources ?? BUILT_IN_SOURCES);
   const gone = useFlightBookingSelector(({ context }) => context.gone);
   const names = useFlightNames(results?.list ?? null);
   const alliances = useMemo(() => listAlliances(enums), [enums]);
@@ -32,7 +32,7 @@ export function FlightResults() {
   );
 }
 
-const FLIGHT_SOURCES = ['network', 'lowCost'];
+const BUILT_IN_SOURCES = ['network', 'lowCost'];
 
 function listAlliances(enums: EnumStore): Alliance[] {
   return enums.choices('airlinealliances').map(({ id, label, additionalData = '' }) => ({

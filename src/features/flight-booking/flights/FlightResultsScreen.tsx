@@ -20,6 +20,7 @@ export function FlightResultsScreen(props: FlightResultsScreenProps) {
 const FLIGHT_SOURCES: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`Network airlines`,
   lowCost: msg`Low-cost airlines`,
+  duffel: msg`Duffel`,
 };
 
 const FLIGHT_RESULTS: ResultsDescription<FlightResultsScreenProps> = {

@@ -207,6 +207,8 @@ function buildRoute({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): 
   const ends = legs.flatMap(({ segments }) => [segments[0]?.origin, segments.at(-1)?.destination]);
   const cities = ends.flatMap((end) => airports.find(({ code }) => code === end)?.city ?? []);
   const passed = cities.filter((city, index) => city !== cities[index - 1]);
+  // Between two airports of one city.
+  if (passed.length < 2) return cities.slice(0, 2);
   const isReturn = passed.length > 2 && passed[0] === passed.at(-1);
   return isReturn ? passed.slice(0, -1) : passed;
 }

@@ -18,10 +18,13 @@ export function bookedPassengers({
   };
 }
 
-/** Omits date of birth, gender and passport number, which only the airline needs. */
-function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...names }: Passenger) {
+/** Omits date of birth, gender, passport number and contact, which only the airline needs. */
+function toPassenger({ traveler, firstName, middleName, lastName, passport, memberships }: Passenger) {
   return {
-    ...names,
+    traveler,
+    firstName,
+    middleName,
+    lastName,
     memberships: [...memberships],
     passport: passport ? { country: passport.country, expiryDate: passport.expiryDate } : undefined,
   };

@@ -1,4 +1,4 @@
-import type { SupplierCall } from '../../supplier-call.ts';
+import type { SupplierCall } from './supplier-call.ts';
 
 /**
  * Runs the work and returns its result; or the late result, as soon as the time of the call is over or the

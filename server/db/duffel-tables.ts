@@ -1,0 +1,25 @@
+import type { OrderContents } from '../suppliers/duffel/passenger-data.ts';
+import type { Instant } from './columns.ts';
+import type { Sealed } from './sealed-columns.ts';
+
+interface DuffelOrdersTable {
+  company_id: string;
+  reference: string;
+  offer_id: string;
+  travelers: number;
+  /** Whether the airline holds it unpaid. */
+  is_hold: boolean;
+  /** Minor units, for all travelers. */
+  price: number;
+  currency: string;
+  held_until: Instant;
+  order_id: string | null;
+  sent_at: Instant | null;
+  cancel_call: string | null;
+  /** What is sent when the order is made, until then. */
+  sealed_contents: Sealed<OrderContents> | null;
+}
+
+export interface DuffelTables {
+  duffel_orders: DuffelOrdersTable;
+}

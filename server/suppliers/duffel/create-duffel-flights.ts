@@ -1,0 +1,99 @@
+import type { FlightSupplier } from '../flight-supplier.ts';
+import type { ChangeOutcome } from '../outcomes.ts';
+import type { ExtrasOrder, PriceOrder } from '../supplier.ts';
+import type { SupplierCall } from '../supplier-call.ts';
+import { withinDeadline } from '../within-deadline.ts';
+import { cancelOrder, lookUpOrder, quoteCancellation } from './cancel-order.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { DUFFEL_SOURCE } from './duffel-client.ts';
+import { type DuffelDesk, declined, fetchOffer, readable, UNKNOWN } from './duffel-desk.ts';
+import { Fields } from './fields.ts';
+import { chooseServices, readExtras } from './flight-extras.ts';
+import { holdOffer } from './hold-offer.ts';
+import { createInTurn } from './in-turn.ts';
+import { toOfferDetails } from './read-offer.ts';
+import { searchOffers } from './search-offers.ts';
+
+/** Flights by Duffel. Bookings can't be changed yet. */
+export function createDuffelFlights(desk: DuffelDesk): FlightSupplier {
+  const inTurn = createInTurn();
+  const ask = <Result>(call: SupplierCall, work: (call: SupplierCall) => Promise<Result>) =>
+    withinDeadline<Result | typeof UNKNOWN>(call, UNKNOWN, (signal) =>
+      readable(desk, () => work({ ...call, signal })),
+    );
+  /** In turn, so that two requests of this process never order the same. */
+  const askAbout = <Result>(
+    booking: string,
+    call: SupplierCall,
+    work: (call: SupplierCall) => Promise<Result>,
+  ) => ask(call, (limited) => inTurn(`${call.companyId} ${booking}`, () => work(limited)));
+  const refuseChange = (booking: string, call: SupplierCall) =>
+    ask(call, (limited) => explainNoChange(desk, booking, limited));
+  return {
+    sources: [DUFFEL_SOURCE],
+    search: (query, call) => searchOffers(desk, query, call),
+    price: (order, call) => ask(call, (limited) => priceOffer(desk, order, limited)),
+    extras: (order, call) => ask(call, (limited) => offerExtras(desk, order, limited)),
+    priceExtras: (order, call) => ask(call, (limited) => priceExtras(desk, order, limited)),
+    hold: (order, call) => askAbout(call.reference, call, (limited) => holdOffer(desk, order, limited)),
+    confirm: (purchase, call) =>
+      askAbout(purchase.booking, call, (limited) => confirmOrder(desk, purchase, limited)),
+    lookUp: (booking, call) => askAbout(booking, call, (limited) => lookUpOrder(desk, booking, limited)),
+    quoteCancellation: (booking, call) =>
+      askAbout(booking, call, (limited) => quoteCancellation(desk, booking, limited)),
+    cancel: (cancellation, call) =>
+      askAbout(cancellation.booking, call, (limited) => cancelOrder(desk, cancellation, limited)),
+    quoteChange: (booking, _, call) => refuseChange(booking, call),
+    change: (booking, _, call) => refuseChange(booking, call),
+  };
+}
+
+async function priceOffer(desk: DuffelDesk, order: PriceOrder, call: SupplierCall) {
+  const fetched = await fetchOffer(desk, order, call);
+  if ('outcome' in fetched) return fetched;
+  const { offer } = fetched;
+  return { outcome: 'priced' as const, offer: toOfferDetails(offer), expiresAt: offer.expiresAt };
+}
+
+async function fetchExtras(desk: DuffelDesk, order: PriceOrder, call: SupplierCall) {
+  const fetched = await fetchOffer(desk, order, call);
+  if ('outcome' in fetched) return fetched;
+  const { offer, data } = fetched;
+  const seatMaps = await desk.client.get(`/air/seat_maps?offer_id=${offer.id}`, call.signal);
+  if (seatMaps.kind !== 'data') return UNKNOWN;
+  return { offer, offered: readExtras(offer, new Fields(data, 'offer'), seatMaps.data) };
+}
+
+async function offerExtras(desk: DuffelDesk, order: PriceOrder, call: SupplierCall) {
+  const fetched = await fetchExtras(desk, order, call);
+  if ('outcome' in fetched) return fetched;
+  const { offer, offered } = fetched;
+  return { outcome: 'priced' as const, offer: offered.extras, expiresAt: offer.expiresAt };
+}
+
+async function priceExtras(desk: DuffelDesk, order: ExtrasOrder, call: SupplierCall) {
+  const fetched = await fetchExtras(desk, order, call);
+  if ('outcome' in fetched) return fetched;
+  const { offer, offered } = fetched;
+  const chosen = chooseServices(order.extras, offered, offer);
+  if (!chosen) return declined('refused');
+  return { outcome: 'priced' as const, offer: chosen.prices, expiresAt: offer.expiresAt };
+}
+
+type NoChange = Exclude<ChangeOutcome, { outcome: 'changed' | 'dearer' | 'extraGone' }>;
+
+async function explainNoChange(desk: DuffelDesk, booking: string, call: SupplierCall): Promise<NoChange> {
+  const found = await lookUpOrder(desk, booking, call);
+  if (found.outcome === 'unknown') return UNKNOWN;
+  if (found.outcome === 'notFound') return declined('noSuchBooking');
+  switch (found.booking.status) {
+    case 'expired':
+      return { outcome: 'expired' };
+    case 'cancelled':
+      return declined('alreadyCancelled');
+    case 'held':
+      return declined('notConfirmed');
+    case 'confirmed':
+      return declined('notChangeable');
+  }
+}
