@@ -2,7 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Session } from '#machines/session/session-machine.ts';
-import { mustChangePassword, selectPersonId, selectSession } from '#machines/session/session-selectors.ts';
+import {
+  isStarting,
+  mustChangePassword,
+  selectPersonId,
+  selectSession,
+} from '#machines/session/session-selectors.ts';
 import { TripDraftProvider } from '../../actors/trip-draft/TripDraftProvider.tsx';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { ToastHost } from '../../components/toasts/ToastHost.tsx';
@@ -15,7 +20,9 @@ import { SignedInShell } from './SignedInShell.tsx';
 export function SignedInLayout() {
   const session = useSessionSelector(selectSession);
   const personId = useSessionSelector(selectPersonId);
-  return session ? <SessionLayout key={personId} session={session} /> : null;
+  // Pages read the words of the reference data once: not before they are there, while the page is still covered.
+  const isCovered = useSessionSelector(isStarting);
+  return session && !isCovered ? <SessionLayout key={personId} session={session} /> : null;
 }
 
 function SessionLayout({ session }: { session: Session }) {

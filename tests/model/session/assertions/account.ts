@@ -9,8 +9,8 @@ interface Account {
 
 /** Who is signed in and for which company; null where nothing of a person may be seen. */
 export const account: Assertion<SessionState, null, Account | null> = {
-  predict: ({ page, company }) =>
-    page === 'home' && company !== null
+  predict: ({ page, company, words }) =>
+    page === 'home' && company !== null && words !== 'pending'
       ? { of: 'Account of Ada Berger, AB', company: COMPANIES[company] }
       : null,
   // In one look, since the page can change between two.

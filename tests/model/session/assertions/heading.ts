@@ -9,8 +9,11 @@ const HEADINGS = {
   notSignedOut: 'Sign out',
 } as const;
 
-/** What the page is called. */
+/** What the page is called; nothing of a person is drawn before its words are there. */
 export const heading: Assertion<SessionState, null, string[]> = {
-  predict: ({ page }) => (page === 'opening' ? undefined : [HEADINGS[page]]),
+  predict({ page, words }) {
+    if (page === 'opening') return undefined;
+    return words === 'pending' && (page === 'home' || page === 'password') ? [] : [HEADINGS[page]];
+  },
   ask: async (page) => await page.locator('h1').allInnerTexts(),
 };
