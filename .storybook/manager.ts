@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type JSX } from 'react';
 import { Button, PopoverProvider, TooltipLinkList } from 'storybook/internal/components';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { titleWords } from '../stories/support/pages/title-words.ts';
@@ -26,11 +26,9 @@ function Look() {
   );
   const changed = links.flatMap((group) => group.slice(1).filter(({ active }) => active));
   const label = ['Look', ...changed.map(({ title }) => title)].join(', ');
-  return createElement(
-    PopoverProvider,
-    { ariaLabel: 'Look', padding: 0, popover: createElement(TooltipLinkList, { links }) },
-    createElement(Button, { variant: 'ghost', ariaLabel: false }, label),
-  );
+  const popover = createElement(TooltipLinkList, { links });
+  const children: JSX.Element = createElement(Button, { variant: 'ghost', ariaLabel: false }, label);
+  return createElement(PopoverProvider, { ariaLabel: 'Look', padding: 0, popover, children });
 
   function chosen(global: string): string {
     return global === 'viewport' ? (globals.viewport?.value ?? '') : globals[global];
