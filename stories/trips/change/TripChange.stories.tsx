@@ -293,7 +293,8 @@ export const HistoryKeepsWhatWasBooked: Story = {
       event.kind === 'changed' ? event : { ...event, about: [dollar] },
     ),
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('History'));
     await canvas.findByText('Change started');
     const entries = canvas
       .getAllByRole('listitem')
@@ -305,7 +306,8 @@ export const HistoryKeepsWhatWasBooked: Story = {
 };
 export const History: Story = {
   args: readyTrip(trips.CHANGE_FAILED),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('History'));
     await canvas.findByText('Change not made');
     const entries = canvas
       .getAllByRole('listitem')

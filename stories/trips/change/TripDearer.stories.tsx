@@ -42,13 +42,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CancellationDearerThanAgreed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const part = within(canvas.getByRole('article', { name: 'Hotel Seefeld' }));
     await expect(part.getByText('Not cancelled, because it costs more now')).toBeVisible();
     await expect(
       part.getByText(/Cancelling it would now cost CHF\s141\.00, and CHF\s0\.00 was agreed to/),
     ).toBeVisible();
     await expect(part.getByRole('button', { name: 'Cancel this part' })).toBeEnabled();
+    await userEvent.click(canvas.getByText('History'));
     await expect(
       await canvas.findByText(/agreed to a cancellation for CHF\s0\.00 at most/),
     ).toBeInTheDocument();

@@ -111,8 +111,9 @@ export const WaitingForApproval: Story = {
 
 export const ClosedWithBookings: Story = {
   args: shown(trips.COMPLETE),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No action needed: everything is booked.')).toBeVisible();
+    await userEvent.click(canvas.getByText('History'));
     await waitFor(() => expect(canvas.getAllByText('All is booked')).toHaveLength(2));
     await expect(canvas.queryByLabelText('Message to the agency')).toBeNull();
   },
@@ -133,9 +134,10 @@ export const ClosedWithoutABooking: Story = {
 };
 export const Withdrawn: Story = {
   args: shown(trips.WITHDRAWN),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Withdrawn')).toBeVisible();
     await expect(canvas.getByText(/^Mirjam Zgraggen has withdrawn it/)).toBeVisible();
+    await userEvent.click(canvas.getByText('History'));
     await waitFor(() => expect(canvas.getAllByText('We meet by video')).toHaveLength(2));
   },
 };
@@ -150,11 +152,12 @@ export const OneBookingCancelled: Story = {
 
 export const NotApproved: Story = {
   args: shown(trips.NOT_APPROVED),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const part = within(canvas.getByRole('article', { name: 'Guide Milano' }));
     await expect(part.getByText('Not approved')).toBeVisible();
     await expect(part.getByText(/The agency cancels it where it was booked, and records/)).toBeVisible();
     await expect(canvas.queryByText(/cost nothing/)).toBeNull();
+    await userEvent.click(canvas.getByText('History'));
     await canvas.findByText('Returned to the agency');
     const entries = canvas.getAllByRole('listitem').map((item) => item.textContent);
     const history = entries.join('\n');
