@@ -1,7 +1,3 @@
-/**
- * Plants the bugs of `tests/model/bugs/` in a copy of the sources, one at a time, and walks: `npm run walk:bugs [name]`.
- * Fails for each bug that the walk it names does not find.
- */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,21 +7,26 @@ import type { PlantedBug } from '#tests/support/planted-bug.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bugs = path.join(root, 'tests/model/bugs');
-const [wanted = ''] = process.argv.slice(2);
-const names = readdirSync(bugs).filter((file) => file.includes(wanted));
 
-process.env.CHROMIUM_PATH = await findOrInstallChromium();
-const copy = copySources();
-try {
-  for (const name of names) {
-    const began = performance.now();
-    const isFound = await find(name);
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    console.log(`${isFound ? 'found' : 'NOT FOUND'}  ${name.replace(/\.ts$/, '')}  ${seconds} s`);
-    if (!isFound) process.exitCode = 1;
+/**
+ * Plants the bugs of `tests/model/bugs/` whose names contain a text in a copy of the sources, one at a time, and walks.
+ * Fails for each bug that the walk it names does not find.
+ */
+export async function findBugs(wanted: string): Promise<void> {
+  const names = readdirSync(bugs).filter((file) => file.includes(wanted));
+  process.env.CHROMIUM_PATH = await findOrInstallChromium();
+  const copy = copySources();
+  try {
+    for (const name of names) {
+      const began = performance.now();
+      const isFound = await find(name, copy);
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      console.log(`${isFound ? 'found' : 'NOT FOUND'}  ${name.replace(/\.ts$/, '')}  ${seconds} s`);
+      if (!isFound) process.exitCode = 1;
+    }
+  } finally {
+    rmSync(copy, { recursive: true });
   }
-} finally {
-  rmSync(copy, { recursive: true });
 }
 
 /** What git knows of, beside the packages that are installed here. */
@@ -41,7 +42,7 @@ function copySources(): string {
 }
 
 /** Whether the walk fails with the bug, and only because of what it sees. */
-async function find(name: string): Promise<boolean> {
+async function find(name: string, copy: string): Promise<boolean> {
   const [{ file, from, to, foundBy }] = Object.values(await import(path.join(bugs, name))) as [PlantedBug];
   const planted = path.join(copy, file);
   const source = readFileSync(planted, 'utf8');

@@ -1,39 +1,34 @@
-import { readdir } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { failWhenHung } from './fail-when-hung.ts';
 
 const ASK_AGAIN_AFTER_MS = 50;
 
 /** What a page has to show in a state, and how it is asked for it. */
-export interface Assertion<State, Facts, Answer = unknown> {
+export interface Assertion<State, Facts, Answer = unknown, Place = unknown> {
   /** Undefined where the specification leaves it open. */
   predict(state: State, facts: Facts): Answer | undefined;
-  ask(page: Page): Promise<Answer>;
+  /** The rest of the product is asked for what no page shows, such as what the supplier has sold. */
+  ask(page: Page, place: Place): Promise<Answer>;
 }
 
-export type Assertions<State, Facts> = Readonly<Record<string, Assertion<State, Facts>>>;
+export type Assertions<State, Facts, Place = unknown> = Readonly<
+  Record<string, Assertion<State, Facts, unknown, Place>>
+>;
 
-/** All assertions of a folder, by their names: each file exports one. */
-export async function readAssertions<State, Facts>(folder: URL): Promise<Assertions<State, Facts>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted();
-  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
-  return Object.assign({}, ...modules);
-}
-
-/** Asks the page for everything that is predicted; returns the names of what was asked. */
-export async function assertPage<State, Facts>(
-  page: Page,
-  assertions: Assertions<State, Facts>,
+/** Asks for everything that is predicted of a state; fails where nothing is. */
+export async function assertPage<Place extends { page: Page }, State, Facts>(
+  place: Place,
+  assertions: Assertions<State, Facts, Place>,
   { state, facts, when }: { state: State; facts: Facts; when: string },
-): Promise<string[]> {
-  const asked: string[] = [];
+): Promise<void> {
+  let isAsked = false;
   for (const [name, { predict, ask }] of Object.entries(assertions)) {
     const expected = predict(state, facts);
     if (expected === undefined) continue;
-    await waitForAnswer(page, `${name} ${when}`, () => ask(page), expected);
-    asked.push(name);
+    isAsked = true;
+    await waitForAnswer(place.page, `${name} ${when}`, () => ask(place.page, place), expected);
   }
-  return asked;
+  if (!isAsked) throw new Error(`Nothing is predicted ${when}: ${JSON.stringify(state)}`);
 }
 
 /** Fails with the last answer once the page stands still without the expected one. */

@@ -7,7 +7,7 @@ import { inspectCharts } from './inspect-charts.ts';
 import { recordWalk } from './walked.ts';
 
 /** The real application. */
-interface World {
+export interface World {
   page: Page;
   beginMove?(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface WalkOptions<Place extends World, State, Facts> {
   open: () => Promise<void>;
   /** How each move is performed, by name. */
   steps: Readonly<Record<string, (world: Place) => Promise<void>>>;
-  assertions: Assertions<State, Facts>;
+  assertions: Assertions<State, Facts, Place>;
   facts: Facts;
 }
 
@@ -52,7 +52,7 @@ export async function walkReference<Place extends World, State, Facts>(
     const sinceNow = charts.count();
     try {
       await failWhenHung(page, what, act);
-      await assertPage(page, assertions, { state, facts, when: `after ${what}` });
+      await assertPage(world, assertions, { state, facts, when: `after ${what}` });
       await album.take(page, what);
     } catch (error) {
       if (album.last) await test.info().attach('before', { body: album.last, contentType: 'image/jpeg' });

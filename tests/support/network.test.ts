@@ -76,3 +76,20 @@ async function serve(listener: RequestListener): Promise<string> {
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+it('lets a request arrive whose answer gets lost', async () => {
+  const received: string[] = [];
+  const url = await serve(async (incoming, answer) => {
+    for await (const chunk of incoming) received.push(String(chunk));
+    answer.end('never seen');
+  });
+  const network = await Network.before(url);
+  onTestFinished(() => network.close());
+
+  network.hold('POST /order');
+  const sent = fetch(`${network.origin}/order`, { method: 'POST', body: 'one room' });
+  const refused = expect(sent).rejects.toThrow('fetch failed');
+  await (await network.next('POST /order')).loseAnswer();
+  await refused;
+  expect(received).toEqual(['one room']);
+});

@@ -7,6 +7,8 @@ export interface RequestInFlight {
   readonly line: string;
   release(): void;
   reset(): void;
+  /** Lets it arrive, and breaks the connection before the answer; resolves once the server has answered. */
+  loseAnswer(): Promise<void>;
 }
 
 /** A request and its answer, as they were sent. */
@@ -119,7 +121,13 @@ export class Network {
       release();
       return;
     }
-    const held = { line, release, reset: () => incoming.socket.destroy() };
+    const loseAnswer = () =>
+      new Promise<void>((resolve) => {
+        const overhear = (exchange: Promise<unknown>) => void exchange.then(() => resolve());
+        forward({ ...targetOf(path), overhear, isWhole: true }, incoming, answer);
+        incoming.once('end', () => incoming.socket.destroy());
+      });
+    const held = { line, release, reset: () => incoming.socket.destroy(), loseAnswer };
     this.#held.push(held);
     // Removes requests whose clients have left.
     incoming.socket.once('close', () => {

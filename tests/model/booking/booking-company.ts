@@ -7,6 +7,7 @@ import { splitSentRequest } from '#machines/checkout/sent-request.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
 import type { Database } from '#server/db/schema.ts';
+import { insertCard } from '#server/features/cards/card-repository.ts';
 import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
 import { changePerson } from '#server/features/users/user-write-repository.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
@@ -15,6 +16,7 @@ import { insertTravelerWithApprovers } from '#tests/contract/support/approvals.t
 import { call } from '#tests/contract/support/call.ts';
 import { insertCompany, insertMember, type Member } from '#tests/contract/support/records.ts';
 import { openSession } from '#tests/contract/support/sessions.ts';
+import { setColumns } from '#tests/contract/support/set-columns.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import type { Ask, FlowModel } from './flow-model.ts';
@@ -29,6 +31,31 @@ const POLICIES = {
   hidden: { highestPrice: FRANC, highestPriceAction: 'hide' },
 } as const;
 
+const COMPANY_CARD = {
+  vendor: 'VI',
+  number: '4111111111111111',
+  name: 'Travel desk',
+  expiresOn: '2029-12-31',
+  isDefault: true,
+};
+const OWN_CARD = {
+  vendor: 'CA',
+  number: '5555555555554444',
+  name: 'Anna Tester',
+  expiresOn: '2028-06-30',
+  isDefault: false,
+};
+
+export interface RequestedTrip {
+  isWaiting: boolean;
+  /** In Rappen. */
+  total: number;
+  /** The last digits of the card that pays. */
+  card: string | null;
+  references: string[];
+  comment: string | null;
+}
+
 /** A company of its own for one walk: a person who books, and a colleague who travels. */
 export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   readonly companyId: string;
@@ -38,7 +65,10 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   readonly #traveler: Member;
   /** The name of the person who approves at the first level. */
   readonly approver: string;
+  /** The name of the person who travels. */
+  readonly traveler: string;
   #tightened = false;
+  #risen = 0;
 
   private constructor(
     server: TestServer,
@@ -48,7 +78,12 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
       booker,
       traveler,
       approver,
-    }: Pick<BookingCompany, 'companyId' | 'approver'> & { booker: Member; traveler: Member },
+      travelerName,
+    }: Pick<BookingCompany, 'companyId' | 'approver'> & {
+      booker: Member;
+      traveler: Member;
+      travelerName: string;
+    },
   ) {
     this.#server = server;
     this.#model = model;
@@ -56,6 +91,7 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     this.#booker = booker;
     this.#traveler = traveler;
     this.approver = approver;
+    this.traveler = travelerName;
   }
 
   static async found<Flow extends FlowTypes>(
@@ -71,8 +107,9 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     return new BookingCompany(server, model, {
       companyId,
       booker,
-      traveler: traveler,
+      traveler,
       approver: await nameOf(db, first),
+      travelerName: await nameOf(db, traveler),
     });
   }
 
@@ -107,7 +144,53 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   }
 
   async switchOn(switches: Partial<PracticeSwitches>): Promise<void> {
-    await saveSwitches(this.#server.deps.db, this.companyId, { ...NO_SWITCHES, ...switches });
+    const usual = { ...NO_SWITCHES, priceChangePercent: this.#risen };
+    await saveSwitches(this.#server.deps.db, this.companyId, { ...usual, ...switches });
+  }
+
+  /** From now on the supplier asks for so many percent of the list price more than before. */
+  async raisePrices(percent: number): Promise<void> {
+    this.#risen += percent;
+    await this.switchOn({});
+  }
+
+  /** The company has a card, and the traveler another one; an order has to name its project. */
+  async payByCard(): Promise<void> {
+    const { db, keys } = this.#server.deps;
+    await setColumns(db, 'companies', this.companyId, { payment_type: 'creditcard' });
+    await insertCard(db, keys, { ...COMPANY_CARD, owner: { company_id: this.companyId } });
+    await insertCard(db, keys, { ...OWN_CARD, owner: { company_user_id: this.travelerId } });
+    const project = { company_id: this.companyId, position: 1, name: 'Project', mandatory: true };
+    await db.insertInto('reference_fields').values(project).execute();
+  }
+
+  /** What the supplier has sold to the company and not taken back: in which status, and for how many Rappen. */
+  async sales(): Promise<string[]> {
+    const rows = await this.#server.deps.db
+      .selectFrom('embedded_bookings')
+      .select(['status', 'price'])
+      .where('company_id', '=', this.companyId)
+      .where('status', '<>', 'cancelled')
+      .orderBy('price')
+      .execute();
+    return rows.map(({ status, price }) => `${status} ${price}`);
+  }
+
+  /** The trips of the company as they were requested. */
+  async trips(): Promise<RequestedTrip[]> {
+    const rows = await this.#server.deps.db
+      .selectFrom('trips as t')
+      .leftJoin('cards as c', 'c.id', 't.card_id')
+      .select(['t.status', 't.total_amount', 't.booking_info', 'c.last4'])
+      .where('t.company_id', '=', this.companyId)
+      .execute();
+    return rows.map(({ status, total_amount: total, booking_info: info, last4: card }) => ({
+      isWaiting: status.startsWith('waiting'),
+      total,
+      card,
+      references: info.referenceFields.map(({ value }) => value),
+      comment: info.comment ?? null,
+    }));
   }
 
   /** An offer with the current price of the supplier. */

@@ -50,7 +50,8 @@ export interface SearchFacts {
 export const PAGE_SIZE = 25;
 
 export function formatAmount(rappen: number): string {
-  return `CHF ${(rappen / 100).toFixed(2)}`;
+  const [whole = '', fraction] = (Math.abs(rappen) / 100).toFixed(2).split('.');
+  return `${rappen < 0 ? '-' : ''}CHF ${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction}`;
 }
 
 /** A day as pages show it: `Sat 26 Dec`. */

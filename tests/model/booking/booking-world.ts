@@ -16,7 +16,7 @@ import type { Choice, FlowModel, StepPage } from './flow-model.ts';
 const SEAT = { amount: 2_200 };
 const OFFERS_END_AFTER_MS = 31 * 60_000;
 /** Requests time out after 30 seconds of the browser's time, also those that wait in the meantime. */
-const SOON_MS = 28_000;
+const SOON_MS = 20_000;
 const LONGEST_RETRY_MS = 30_000;
 
 interface Surroundings {

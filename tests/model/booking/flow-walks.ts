@@ -1,9 +1,7 @@
-import { expect } from 'playwright/test';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import { readAssertions } from '../assertion.ts';
-import { followMoves } from '../follow-moves.ts';
 import { readPaths } from '../path-files.ts';
-import { walkReference } from '../walk-reference.ts';
+import { readAssertions } from '../read-assertions.ts';
+import { walkPaths } from '../walk-paths.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { bookingSteps, type Steps } from './booking-steps.ts';
 import { bookingTest } from './booking-test.ts';
@@ -22,28 +20,20 @@ interface FlowWalks<Flow extends FlowTypes> {
 const assertions = await readAssertions<Booking, BookingFacts>(new URL('assertions/', import.meta.url));
 
 /** Walks the paths of a flow, and asks each page for what the reference predicts. */
-export function walkFlow<Flow extends FlowTypes>(walks: FlowWalks<Flow>): void {
-  const { model } = walks;
-  const test = bookingTest(model);
-  const steps = { ...bookingSteps(model), ...walks.steps };
-  const reference = referenceBooking(model.rules);
+export function walkFlow<Flow extends FlowTypes>({ model, steps, paths }: FlowWalks<Flow>): void {
   const start = opened(model.rules.at.checkout);
-  const paths = readPaths(walks.paths);
-
-  test('every move of a path has a step, and every step of the flow is in a path', () => {
-    const moves = new Set(paths.flatMap((path) => path.moves));
-    expect([...moves].filter((move) => !(move in steps))).toEqual([]);
-    expect(Object.keys(walks.steps).filter((step) => !moves.has(step))).toEqual([]);
-  });
-
-  for (const path of paths) {
-    const name = `${model.kind}: ${path.name}`;
-    test(name, async ({ world }) => {
-      const walk = followMoves(reference, start, path.moves);
+  walkPaths(bookingTest(model), {
+    label: model.kind,
+    reference: referenceBooking(model.rules),
+    start,
+    paths: readPaths(paths),
+    steps: { ...bookingSteps(model), ...steps },
+    ownMoves: Object.keys(steps),
+    assertions,
+    async begin(world) {
       world.hold('draft', 'search', 'price', 'order', 'keepTrip');
-      const facts = await world.facts();
       const open = () => world.open(model.pages[start.page as Flow['step']].path);
-      await walkReference(world, { name, walk, open, steps, assertions, facts });
-    });
-  }
+      return { facts: await world.facts(), open };
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { missedMoments, statesOf } from '../explore.ts';
 import { followMoves } from '../follow-moves.ts';
 import { readPaths } from '../path-files.ts';
-import { possibleSteps } from '../possible-steps.ts';
 import { OPENED, REFERENCE_SESSION, type SessionState } from './reference-session.ts';
 
 const paths = readPaths(new URL('paths/', import.meta.url));
@@ -12,18 +12,13 @@ describe('paths of the session', () => {
   });
 
   it('take every move on every page where it is possible', () => {
-    const walked = new Set(
-      paths.flatMap(({ moves }) => followMoves(REFERENCE_SESSION, OPENED, moves).steps.map(momentOf)),
-    );
-    const moments = new Set(possibleSteps(REFERENCE_SESSION, OPENED).map(momentOf));
-    expect([...moments].filter((moment) => !walked.has(moment))).toEqual([]);
+    const momentOf = ({ before, move }: { before: SessionState; move: string }) => `${before.page}: ${move}`;
+    expect(missedMoments({ reference: REFERENCE_SESSION, start: OPENED, momentOf }, paths)).toEqual([]);
   });
 });
 
 it('shows nothing of a person once the session has ended', () => {
-  const ended = possibleSteps(REFERENCE_SESSION, OPENED).filter(({ before }) => before.page === 'signIn');
-  expect(ended.length).toBeGreaterThan(5);
-  expect(ended.filter(({ before }) => before.company !== null || before.change !== 'none')).toEqual([]);
+  const ended = statesOf(REFERENCE_SESSION, OPENED, paths).filter(({ page }) => page === 'signIn');
+  expect(ended.length).toBeGreaterThan(10);
+  expect(ended.filter(({ company, change }) => company !== null || change !== 'none')).toEqual([]);
 });
-
-const momentOf = ({ before, move }: { before: SessionState; move: string }) => `${before.page}: ${move}`;

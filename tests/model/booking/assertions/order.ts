@@ -1,4 +1,5 @@
 import type { Assertion } from '../../assertion.ts';
+import { orderButtons } from '../../shown/order-buttons.ts';
 import type { BookingFacts } from '../booking-facts.ts';
 import type { Booking } from '../reference-state.ts';
 
@@ -9,12 +10,5 @@ export const order: Assertion<Booking, BookingFacts, string[]> = {
     const words = price === 'verdictChanged' ? `Send to ${approver}` : 'Book now';
     return [isOrdering || talk === 'stale' ? `${words}, not yet` : words];
   },
-  ask: async (page) =>
-    await page
-      .getByRole('button', { name: /^(Book now|Send to .+)$/, includeHidden: true })
-      .evaluateAll((found) =>
-        found.map(
-          (one) => one.textContent + (one.matches(':disabled, [aria-disabled=true]') ? ', not yet' : ''),
-        ),
-      ),
+  ask: orderButtons,
 };

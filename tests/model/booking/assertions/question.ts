@@ -1,13 +1,7 @@
 import type { Assertion } from '../../assertion.ts';
+import { type DialogShown, dialogShown } from '../../shown/dialog-shown.ts';
 import { type BookingFacts, formatAmount } from '../booking-facts.ts';
 import { amountOf, type Booking } from '../reference-state.ts';
-
-interface Asked {
-  title: string;
-  /** Before, now and the difference. */
-  amounts: string[];
-  buttons: string[];
-}
 
 const TITLES: Readonly<Record<string, string>> = {
   cheaper: 'The price has fallen',
@@ -22,7 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const LEAVE = 'Leave the booking';
 
 /** The dialog that has to be answered first. */
-export const question: Assertion<Booking, BookingFacts, Asked | null> = {
+export const question: Assertion<Booking, BookingFacts, DialogShown | null> = {
   predict(state, facts) {
     if (state.stage !== 'open') return null;
     if (state.isChangedElsewhere) {
@@ -48,18 +42,7 @@ export const question: Assertion<Booking, BookingFacts, Asked | null> = {
       buttons: [another, LEAVE, 'Accept and continue'],
     };
   },
-  ask: async (page) => {
-    const dialog = page.getByRole('dialog');
-    if ((await dialog.count()) === 0) return null;
-    const buttons = await dialog.getByRole('button').allTextContents();
-    return {
-      title: (await dialog.getByRole('heading', { level: 2 }).allTextContents())[0] ?? '',
-      amounts: (await dialog.getByRole('definition').allTextContents()).map((text) =>
-        text.replaceAll('\u00a0', ' '),
-      ),
-      buttons: buttons.filter((text) => text !== '' && !/policy|Approval needed/i.test(text)),
-    };
-  },
+  ask: dialogShown,
 };
 
 function amountsOf(state: Booking, facts: BookingFacts): string[] {

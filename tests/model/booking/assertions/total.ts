@@ -1,4 +1,5 @@
 import type { Assertion } from '../../assertion.ts';
+import { totalShown } from '../../shown/total-shown.ts';
 import { type BookingFacts, formatAmount } from '../booking-facts.ts';
 import { amountOf, type Booking } from '../reference-state.ts';
 
@@ -11,8 +12,5 @@ export const total: Assertion<Booking, BookingFacts, string | null> = {
     const seats = page === at.extras ? sketch : extras;
     return formatAmount(amountOf(amount, price ?? 'same') + (seats === 'taken' ? seat.amount : 0));
   },
-  ask: async (page) => {
-    const [text] = await page.locator('aside[aria-label="Summary"], [role=complementary]').allInnerTexts();
-    return /Total\s*(CHF [\d.]+)/.exec(text?.replaceAll('\u00a0', ' ') ?? '')?.[1] ?? null;
-  },
+  ask: totalShown,
 };
