@@ -49,6 +49,23 @@ describe('the outcome of several parts', () => {
     });
   });
 
+  it('compares with the price on the page, which had risen a little since the offer was made', () => {
+    const shown = example('Room', { before: 400, now: 408 });
+    const proposal = [example('Room', { before: 400, now: 450 }), car];
+    expect(repricedParts('dearer', [shown, car], proposal, fee)).toMatchObject({
+      priced: [{ name: 'Room', change: { before: chf(408), after: chf(450) } }],
+      total: { before: chf(617), after: chf(659) },
+    });
+  });
+
+  it('leaves out a part whose price is the one on the page', () => {
+    const shown = example('Room', { before: 400, now: 408 });
+    const proposal = [shown, example('Car', { before: 200, now: 250 })];
+    expect(repricedParts('dearer', [shown, car], proposal, fee)).toMatchObject({
+      priced: [{ name: 'Car', change: { before: chf(200), after: chf(250) } }],
+    });
+  });
+
   it('names a part at the same price that another approver has to approve now', () => {
     const proposal = [room, example('Car', { before: 200, levels: [1] })];
     expect(repricedParts('verdictChanged', [room, car], proposal, fee)).toMatchObject({
@@ -66,4 +83,8 @@ describe('the outcome of several parts', () => {
 it('a single part is shown without its name and without a total', () => {
   const dearer = example('Room', { before: 400, now: 450 });
   expect(repricedParts('dearer', [room], [dearer], fee)).toEqual({ type: 'dearer', priced: [dearer.priced] });
+  const shown = example('Room', { before: 400, now: 408 });
+  expect(repricedParts('dearer', [shown], [dearer], fee)).toMatchObject({
+    priced: [{ change: { before: chf(408), after: chf(450) } }],
+  });
 });

@@ -12,7 +12,7 @@ export function repricedParts(
   proposal: readonly CheckoutPart[] | null,
   { bookingFee }: Pick<CheckoutTerms, 'bookingFee'>,
 ): RepricingResult | null {
-  const proposed = proposal ?? [];
+  const proposed = (proposal ?? []).map((part, position) => comparedWith(part, parts[position]));
   const repriced = repricingResult(
     state,
     proposed.map(({ priced }) => priced),
@@ -29,6 +29,19 @@ export function repricedParts(
     total:
       before && after ? { before: amountDue(before, bookingFee), after: amountDue(after, bookingFee) } : null,
   };
+}
+
+/**
+ * The server compares with the price when the offer was made, so that small rises add up to one that is asked about. A
+ * person compares with the price on the page.
+ */
+function comparedWith(part: CheckoutPart, shown: CheckoutPart | undefined): CheckoutPart {
+  const before = shown?.priced.total.asked;
+  const { change } = part.priced;
+  if (before?.currency !== change.after.currency) return part;
+  const rise = change.after.amount - before.amount;
+  const kind = rise === 0 ? 'same' : rise > 0 ? 'dearer' : 'cheaper';
+  return { ...part, priced: { ...part.priced, change: { ...change, kind, before } } } as CheckoutPart; // of its kind
 }
 
 function hasChanged(
