@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
   play: async ({ canvas }) => {
-    const room = within(canvas.getByRole('region', { name: 'HotelRoom' }));
+    const room = within(canvas.getByRole('region', { name: 'room HotelRoom' }));
     await expect(room.getByRole('link', { name: 'Failed' })).toHaveAttribute(
       'href',
       './?path=/story/hotel-room-hotelroom--failed',

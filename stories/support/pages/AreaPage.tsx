@@ -51,7 +51,7 @@ function Part({ folder, heading }: { folder: string; heading: string }) {
     <>
       {heading ? <h3 className={classes.part}>{titleWords(heading)}</h3> : null}
       {files.map((file) => (
-        <section key={file.title} aria-label={nameOf(file.title)}>
+        <section key={file.title} aria-label={[heading, nameOf(file.title)].join(' ').trim()}>
           <Heading className={classes.file}>{titleWords(nameOf(file.title))}</Heading>
           <StoryLinks {...file} />
         </section>
