@@ -116,8 +116,9 @@ test('a traveler without a passport reads so before the checkout, and asks for o
   page,
   server,
 }) => {
-  await emptyProfile(server, PEOPLE.multi);
-  await enter(page, 'multi', '/booking/flight');
+  // No other journey flies with this person.
+  await emptyProfile(server, PEOPLE.approver2);
+  await enter(page, 'approver2', '/booking/flight');
   await searchOneWay(page, 'ZRH', 'JFK');
   await chooseFlights(page, 1);
   await openOptions(page);
