@@ -59,7 +59,7 @@ type DecisionAction = 'approve' | 'reject' | 'sendBack';
 /** What a person has seen of a trip on which they decide. */
 type Sight = 'now' | 'otherVersion' | 'otherTotal';
 
-/** What somebody does or what happens; people by their index, trips, orders and jobs by a number that is counted round. */
+/** What a person does, or what happens; people by their index, trips, orders and jobs by a number that is counted round. */
 export type TripCommand =
   | ({ type: 'order' } & OrderWords)
   | ({ type: 'orderUnheard' } & OrderWords)
