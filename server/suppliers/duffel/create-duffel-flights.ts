@@ -10,7 +10,6 @@ import { type DuffelDesk, declined, fetchOffer, readable, UNKNOWN } from './duff
 import { Fields } from './fields.ts';
 import { chooseServices, readExtras } from './flight-extras.ts';
 import { holdOffer } from './hold-offer.ts';
-import { createInTurn } from './in-turn.ts';
 import { toOfferDetails } from './read-offer.ts';
 import { searchOffers } from './search-offers.ts';
 
@@ -96,4 +95,21 @@ async function explainNoChange(desk: DuffelDesk, booking: string, call: Supplier
     case 'confirmed':
       return declined('notChangeable');
   }
+}
+
+type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** Runs work of one name one piece after the other, within this process. */
+function createInTurn(): InTurn {
+  const last = new Map<string, Promise<unknown>>();
+  return async (name, work) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const own = before.then(work, work);
+    last.set(name, own);
+    try {
+      return await own;
+    } finally {
+      if (last.get(name) === own) last.delete(name);
+    }
+  };
 }
