@@ -60,6 +60,7 @@ describe('a search in a thread', () => {
   });
 
   test('does not delay quick calls', async () => {
+    const begunAt = performance.now();
     const searches = Promise.all(
       Array.from({ length: 12 }, () => search(searchBody([member.companyUserId]))),
     );
@@ -75,8 +76,10 @@ describe('a search in a thread', () => {
       waits.push(performance.now() - begun);
     }
     await searches;
+    const perSearch = (performance.now() - begunAt) / 12;
     waits.sort((one, other) => one - other);
     expect(waits.length).toBeGreaterThan(3);
-    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(50);
+    // In the server's own thread, each would wait for the searches that are running.
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(perSearch / 2);
   });
 });
