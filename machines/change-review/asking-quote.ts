@@ -27,7 +27,7 @@ export const askingQuote = reviewSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isUnchanged', params: answer },
-        target: '#changeReview.quoted',
+        target: '#changeReview.offered',
         actions: [{ type: 'setQuote', params: answer }, 'reportPart'],
       },
       {
@@ -62,8 +62,8 @@ export const askingQuote = reviewSetup.createStateConfig({
         actions: setRefusal,
       },
       { guard: { type: 'isRefused', params: refusedAs('busy') }, target: '#changeReview.busy' },
-      { target: '#changeReview.notQuoted.refused', actions: setRefusal },
+      { target: '#changeReview.noQuote.refused', actions: setRefusal },
     ],
-    onError: '#changeReview.notQuoted.unreachable',
+    onError: '#changeReview.noQuote.unreachable',
   },
 });

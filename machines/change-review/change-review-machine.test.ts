@@ -5,9 +5,9 @@ import {
   changeOf,
   chf,
   INFO,
+  offered,
   part,
   placed,
-  quoted,
   refused,
   requested,
   reviewing,
@@ -21,19 +21,19 @@ describe('the quote', () => {
     const review = createManualReview();
     expect(review.state()).toBe('quoting');
     expect(review.quotes).toMatchObject([{ part: part(), expired: false }]);
-    await review.answer('askQuote', quoted());
-    expect(review.state()).toBe('quoted.resting');
-    expect(review.context().quoted?.quote.due).toEqual(chf(14_000));
+    await review.answer('askQuote', offered());
+    expect(review.state()).toBe('offered.resting');
+    expect(review.context().offered?.quote.due).toEqual(chf(14_000));
     expect(review.reports).toEqual([{ type: 'offer.renew', parts: [part()] }]);
   });
 
   it('may fail, and is requested again', async () => {
     const review = createManualReview();
     await review.fail('askQuote');
-    expect(review.state()).toBe('notQuoted.unreachable');
+    expect(review.state()).toBe('noQuote.unreachable');
     review.send({ type: 'quote.retry' });
-    await review.answer('askQuote', quoted());
-    expect(review.state()).toBe('quoted.resting');
+    await review.answer('askQuote', offered());
+    expect(review.state()).toBe('offered.resting');
   });
 
   it.each<[ErrorCode, string]>([
@@ -44,7 +44,7 @@ describe('the quote', () => {
     ['forbidden', 'withheld'],
     ['not_found', 'withheld'],
     ['trip_busy', 'busy'],
-    ['traveler_inactive', 'notQuoted.refused'],
+    ['traveler_inactive', 'noQuote.refused'],
   ])('%s leads to %s, and nothing is sent', async (code, state) => {
     const review = createManualReview();
     await review.answer('askQuote', refused(code));
@@ -57,8 +57,8 @@ describe('the quote', () => {
     const review = createManualReview();
     await review.answer('askQuote', refused('trip_busy'));
     review.send({ type: 'quote.retry' });
-    await review.answer('askQuote', quoted());
-    expect(review.state()).toBe('quoted.resting');
+    await review.answer('askQuote', offered());
+    expect(review.state()).toBe('offered.resting');
   });
 
   it('notifies the booking that the offer is unavailable', async () => {
@@ -73,14 +73,14 @@ describe('an expired quote', () => {
     const review = await reviewing();
     await review.answer('waitUntil');
     expect(review.state()).toBe('renewing');
-    await review.answer('askQuote', quoted());
-    expect(review.state()).toBe('quoted.resting');
+    await review.answer('askQuote', offered());
+    expect(review.state()).toBe('offered.resting');
   });
 
   it.each([
-    ['dearer', quoted(15_000)],
-    ['cheaper', quoted(9_000)],
-    ['otherTerms', quoted(12_000, { lost: ['breakfast'] })],
+    ['dearer', offered(15_000)],
+    ['cheaper', offered(9_000)],
+    ['otherTerms', offered(12_000, { lost: ['breakfast'] })],
   ])('has to be accepted where it is %s', async (difference, answer) => {
     const review = await reviewing();
     await review.answer('waitUntil');
@@ -89,18 +89,18 @@ describe('an expired quote', () => {
     review.send(SUBMIT);
     expect(review.savedChanges).toEqual([]);
     review.send({ type: 'quote.accept' });
-    expect(review.state()).toBe('quoted.resting');
-    expect(review.context().quoted).toEqual(answer.quoted);
+    expect(review.state()).toBe('offered.resting');
+    expect(review.context().offered).toEqual(answer.offered);
   });
 
   it('is compared with the last accepted one, however often it expires before', async () => {
     const review = await reviewing();
     await review.answer('waitUntil');
-    await review.answer('askQuote', quoted(15_000));
+    await review.answer('askQuote', offered(15_000));
     await review.answer('waitUntil');
     expect(review.state()).toBe('renewing');
-    await review.answer('askQuote', quoted());
-    expect(review.state()).toBe('quoted.resting');
+    await review.answer('askQuote', offered());
+    expect(review.state()).toBe('offered.resting');
     review.send(SUBMIT);
     expect(review.savedChanges).toEqual([{ request: changeOf(), info: INFO }]);
   });
@@ -110,7 +110,7 @@ describe('an expired quote', () => {
     review.send({ type: 'choice.renew' });
     expect(review.state()).toBe('renewing');
     expect(review.quotes.at(-1)).toMatchObject({ expired: true });
-    await review.answer('askQuote', quoted());
+    await review.answer('askQuote', offered());
     expect(review.context().expired).toBe(false);
   });
 });
@@ -129,7 +129,7 @@ describe('sold-out extras', () => {
 });
 
 describe('the change', () => {
-  it('is saved with its key before it is sent, as it was quoted', async () => {
+  it('is saved with its key before it is sent, as it was offered', async () => {
     const review = await reviewing();
     review.send({ type: 'info.edit', info: INFO });
     expect(review.reports.at(-1)).toEqual({
@@ -151,7 +151,7 @@ describe('the change', () => {
     const review = await reviewing();
     review.send(SUBMIT);
     await review.fail('saveChange');
-    expect(review.state()).toBe('quoted.unreachable');
+    expect(review.state()).toBe('offered.unreachable');
     expect(review.reports.at(-1)).toMatchObject({ ordering: false });
     expect(review.sent).toEqual([]);
     review.send(SUBMIT);
@@ -189,13 +189,13 @@ describe('the change', () => {
   });
 
   it.each<ErrorCode>(['price_changed', 'penalty_changed', 'approval_changed', 'offer_expired', 'extra_gone'])(
-    'is quoted again after %s, and what it costs by now has to be accepted',
+    'is offered again after %s, and what it costs by now has to be accepted',
     async (code) => {
       const review = await sending();
       await review.answer('sendChange', refused(code));
       expect(review.state()).toBe('renewing');
       expect(review.draft().change).toBeNull();
-      await review.answer('askQuote', quoted(15_000));
+      await review.answer('askQuote', offered(15_000));
       expect(review.state()).toBe('differs.dearer');
       review.send({ type: 'quote.accept' });
       review.send(SUBMIT);
@@ -206,8 +206,8 @@ describe('the change', () => {
   it('says why it was refused where the quote is the same', async () => {
     const review = await sending();
     await review.answer('sendChange', refused('reason_missing'));
-    await review.answer('askQuote', quoted());
-    expect(review.state()).toBe('quoted.refused');
+    await review.answer('askQuote', offered());
+    expect(review.state()).toBe('offered.refused');
     expect(review.context().refusal).toBe('reason_missing');
     review.send(SUBMIT);
     await review.fail('saveChange');

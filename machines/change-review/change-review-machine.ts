@@ -2,7 +2,7 @@
  * The review of a change: from the choice that replaces a booked part to a change that the server has
  * accepted, or to the reason why there is none.
  *
- * Guarantees: only a change that was quoted and shown is sent, at its amounts and with its approvals; an
+ * Guarantees: only a change that was offered and shown is sent, at its amounts and with its approvals; an
  * expired quote is requested again, and any difference from the one before has to be accepted; a change is
  * saved with its key before it is sent, also again when its choice could not be restored, and until its outcome
  * is known, nothing else can be chosen. The part stays booked unchanged until the change is made.
@@ -40,7 +40,7 @@ const quoteTime = reviewSetup.createStateConfig({
   invoke: {
     id: 'quoteTime',
     src: 'waitUntil',
-    input: ({ context: { proposal, quoted } }) => ({ instant: (proposal ?? quoted)?.quote.until ?? null }),
+    input: ({ context: { proposal, offered } }) => ({ instant: (proposal ?? offered)?.quote.until ?? null }),
     onDone: { target: '#changeReview.renewing', actions: 'clearRefusal' },
   },
 });
@@ -53,13 +53,13 @@ export const changeReviewMachine = reviewSetup.createMachine({
     opening: { always: [{ guard: 'hasChange', target: 'sending' }, { target: 'quoting' }] },
     quoting: { ...askingQuote, entry: 'clearRefusal' },
     renewing: { ...askingQuote, entry: reportNoChange },
-    notQuoted: {
+    noQuote: {
       tags: ['settled', 'recoverable'],
       initial: 'unreachable',
       on: { 'quote.retry': 'quoting', 'choice.renew': { target: 'quoting', actions: 'markExpired' } },
       states: { unreachable: {}, refused: {} },
     },
-    quoted: {
+    offered: {
       ...quoteTime,
       tags: 'settled',
       initial: 'deciding',
@@ -84,11 +84,11 @@ export const changeReviewMachine = reviewSetup.createMachine({
       initial: 'dearer',
       on: {
         'choice.renew': { target: 'renewing', actions: 'markExpired' },
-        'quote.accept': { target: 'quoted', actions: ['acceptProposal', 'reportPart'] },
+        'quote.accept': { target: 'offered', actions: ['acceptProposal', 'reportPart'] },
       },
       states: { dearer: {}, cheaper: {}, otherTerms: {} },
     },
-    // It is quoted again with the remaining extras, or others are chosen in the booking.
+    // It is offered again with the remaining extras, or others are chosen in the booking.
     extrasGone: {
       tags: 'settled',
       on: { 'quote.accept': { target: 'quoting', actions: 'acceptProposedPart' } },
@@ -105,7 +105,7 @@ export const changeReviewMachine = reviewSetup.createMachine({
         src: 'saveChange',
         input: ({ context }) => toChangeInput(context),
         onDone: { target: 'sending', actions: { type: 'setChange', params: ({ event }) => event.output } },
-        onError: { target: 'quoted.unreachable', actions: reportNoChange },
+        onError: { target: 'offered.unreachable', actions: reportNoChange },
       },
     },
     sending: {
@@ -114,8 +114,8 @@ export const changeReviewMachine = reviewSetup.createMachine({
       invoke: {
         id: 'sending',
         src: 'sending',
-        // A change of a page that was left is sent again before anything is quoted.
-        input: ({ context }) => ({ sent: sentChangeOf(context), isRepeated: context.quoted === null }),
+        // A change of a page that was left is sent again before anything is offered.
+        input: ({ context }) => ({ sent: sentChangeOf(context), isRepeated: context.offered === null }),
         onDone: [
           { guard: { type: 'isTaken', params: takenAs('requested') }, target: 'requested' },
           { guard: { type: 'isTaken', params: takenAs('placed') }, target: 'placed' },

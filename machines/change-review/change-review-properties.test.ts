@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PartChangeRequest } from '#domain/contract.ts';
 import { createManualReview } from '#tests/support/charts/manual-review.ts';
-import { changeOf, INFO, placed, quoted, refused } from '#tests/support/charts/review-examples.ts';
+import { changeOf, INFO, offered, placed, refused } from '#tests/support/charts/review-examples.ts';
 import { readReviewDraft } from './change-review-draft.ts';
 import { isSending } from './change-review-selectors.ts';
 
@@ -127,7 +127,7 @@ class Review {
   async #quote(more: number): Promise<void> {
     if (this.#shown === null || more === this.#shown) this.#shown = more;
     else this.#proposed = more;
-    await this.#page.answer('askQuote', quoted(more));
+    await this.#page.answer('askQuote', offered(more));
   }
 
   async #keep(state: string): Promise<void> {
@@ -182,8 +182,8 @@ class Review {
       expect(sent.at(-1)?.key).toBe(this.#open);
       expect(this.#page.select(isSending)).toBe(true);
     }
-    if (this.#page.state().startsWith('quoted.')) {
-      expect(this.#page.context().quoted?.quote.difference.amount).toBe(this.#shown);
+    if (this.#page.state().startsWith('offered.')) {
+      expect(this.#page.context().offered?.quote.difference.amount).toBe(this.#shown);
     }
   }
 }

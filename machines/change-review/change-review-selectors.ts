@@ -19,21 +19,21 @@ const STATES = [
   'requested',
   'placed',
 ] as const;
-const NOT_QUOTED_STATES = ['unreachable', 'refused'] as const;
-const QUOTED_STATES = ['resting', 'refused', 'unreachable'] as const;
+const NO_QUOTE_STATES = ['unreachable', 'refused'] as const;
+const OFFERED_STATES = ['resting', 'refused', 'unreachable'] as const;
 const DIFFERENCES = ['dearer', 'cheaper', 'otherTerms'] as const;
 
 export type ReviewState =
   | (typeof STATES)[number]
-  | `notQuoted.${(typeof NOT_QUOTED_STATES)[number]}`
-  | `quoted.${(typeof QUOTED_STATES)[number]}`
+  | `noQuote.${(typeof NO_QUOTE_STATES)[number]}`
+  | `offered.${(typeof OFFERED_STATES)[number]}`
   | `differs.${(typeof DIFFERENCES)[number]}`;
 
 export const selectReviewState = (snapshot: ReviewSnapshot): ReviewState => {
-  const notQuoted = NOT_QUOTED_STATES.find((state) => snapshot.matches({ notQuoted: state }));
-  if (notQuoted) return `notQuoted.${notQuoted}`;
-  const quoted = QUOTED_STATES.find((state) => snapshot.matches({ quoted: state }));
-  if (quoted) return `quoted.${quoted}`;
+  const noQuote = NO_QUOTE_STATES.find((state) => snapshot.matches({ noQuote: state }));
+  if (noQuote) return `noQuote.${noQuote}`;
+  const offered = OFFERED_STATES.find((state) => snapshot.matches({ offered: state }));
+  if (offered) return `offered.${offered}`;
   const difference = DIFFERENCES.find((state) => snapshot.matches({ differs: state }));
   if (difference) return `differs.${difference}`;
   return STATES.find((state) => snapshot.matches(state)) ?? 'quoting';

@@ -17,7 +17,7 @@ import { type ReviewDraft, readReviewDraft } from './change-review-draft.ts';
 import type { ReviewEvent, ReviewReport } from './change-review-events.ts';
 
 export type QuoteOutcome =
-  | { type: 'quoted'; quoted: ChangeWithQuote }
+  | { type: 'offered'; offered: ChangeWithQuote }
   | { type: 'extrasGone'; part: CheckoutPart }
   | { type: 'refused'; code: ErrorCode };
 
@@ -41,7 +41,7 @@ export interface ReviewInput extends Omit<QuoteInput, 'expired' | 'part'> {
 export interface ReviewContext extends ReviewDraft, Omit<QuoteInput, 'part'> {
   part: ReviewInput['part'];
   booking: ReviewInput['booking'];
-  quoted: ChangeWithQuote | null;
+  offered: ChangeWithQuote | null;
   proposal: ChangeWithQuote | null;
   proposedPart: CheckoutPart | null;
   refusal: ErrorCode | null;
@@ -71,11 +71,11 @@ export const reviewSetup = setup({
   },
   actions: {
     markExpired: assign({ expired: true }),
-    setQuote: assign((_, outcome: QuoteOutcome) => ({ ...quotedOf(outcome), expired: false })),
-    propose: assign((_, outcome: QuoteOutcome) => ({ proposal: quotedOf(outcome).quoted })),
+    setQuote: assign((_, outcome: QuoteOutcome) => ({ ...offeredBy(outcome), expired: false })),
+    propose: assign((_, outcome: QuoteOutcome) => ({ proposal: offeredBy(outcome).offered })),
     proposePart: assign((_, outcome: QuoteOutcome) => ({ proposedPart: proposedPartOf(outcome) })),
-    acceptProposal: assign(({ context: { proposal, quoted, part } }) => ({
-      quoted: proposal ?? quoted,
+    acceptProposal: assign(({ context: { proposal, offered, part } }) => ({
+      offered: proposal ?? offered,
       part: proposal?.part ?? part,
       proposal: null,
       refusal: null,
@@ -110,9 +110,9 @@ export const reviewSetup = setup({
     wasRefused: ({ context }) => context.refusal !== null,
     /** The first quote, or one equal to the quote shown. */
     isUnchanged: ({ context }, outcome: QuoteOutcome) =>
-      outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === 'same',
+      outcome.type === 'offered' && differenceTo(context.offered, outcome.offered) === 'same',
     differs: ({ context }, { outcome, by }: { outcome: QuoteOutcome; by: QuoteDifference }) =>
-      outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === by,
+      outcome.type === 'offered' && differenceTo(context.offered, outcome.offered) === by,
     hasLostExtras: (_, outcome: QuoteOutcome) => outcome.type === 'extrasGone',
     isTaken: (_, { outcome, as }: { outcome: SentAnswer; as: ChangeSubmission }) =>
       outcome.type === 'taken' && outcome.change === as,
@@ -133,9 +133,9 @@ function differenceTo(accepted: ChangeWithQuote | null, current: ChangeWithQuote
   return accepted ? quoteDifference(accepted.quote, current.quote) : 'same';
 }
 
-function quotedOf(outcome: QuoteOutcome): { quoted: ChangeWithQuote; part: CheckoutPart } {
-  if (outcome.type !== 'quoted') throw new Error(`There is no quote in the outcome ${outcome.type}`);
-  return { quoted: outcome.quoted, part: outcome.quoted.part };
+function offeredBy(outcome: QuoteOutcome): { offered: ChangeWithQuote; part: CheckoutPart } {
+  if (outcome.type !== 'offered') throw new Error(`There is no quote in the outcome ${outcome.type}`);
+  return { offered: outcome.offered, part: outcome.offered.part };
 }
 
 function proposedPartOf(outcome: QuoteOutcome): CheckoutPart {
@@ -148,9 +148,9 @@ export function refusalOf(outcome: QuoteOutcome | SentAnswer): { code: ErrorCode
   return outcome;
 }
 
-export function toChangeInput({ quoted, info }: ReviewContext): ChangeInput {
-  if (!quoted) throw new Error('Nothing was quoted');
-  return { request: toChangeRequest(quoted, info), info };
+export function toChangeInput({ offered, info }: ReviewContext): ChangeInput {
+  if (!offered) throw new Error('Nothing was offered');
+  return { request: toChangeRequest(offered, info), info };
 }
 
 export function toQuoteInput({ changes, part, expired }: ReviewContext): QuoteInput {
@@ -172,7 +172,7 @@ export function openReview({ booking, changes, part, saved }: ReviewInput): Revi
     info,
     change,
     expired: false,
-    quoted: null,
+    offered: null,
     proposal: null,
     proposedPart: null,
     refusal: null,

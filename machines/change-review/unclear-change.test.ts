@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#domain/contract.ts';
 import { createManualReview } from '#tests/support/charts/manual-review.ts';
-import { changeOf, INFO, placed, quoted, refused, sending } from '#tests/support/charts/review-examples.ts';
+import { changeOf, INFO, offered, placed, refused, sending } from '#tests/support/charts/review-examples.ts';
 
 describe('a change without a clear answer', () => {
   it.each([
@@ -49,14 +49,14 @@ describe('a change without a clear answer', () => {
     );
   });
 
-  it('is sent at once after a reload, and is not quoted before', async () => {
+  it('is sent at once after a reload, and is not offered before', async () => {
     const saved = { info: INFO, change: { key: 'key-1', request: changeOf() } };
     const review = createManualReview(saved);
     expect(review.isAsking()).toBe(true);
     expect(review.sent).toEqual([saved.change]);
     expect(review.quotes).toEqual([]);
     await review.answer('sendChange', refused('price_changed'));
-    await review.answer('askQuote', quoted(15_000));
-    expect(review.state()).toBe('quoted.refused');
+    await review.answer('askQuote', offered(15_000));
+    expect(review.state()).toBe('offered.refused');
   });
 });

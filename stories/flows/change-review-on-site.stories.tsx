@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DearerAtTheHotel: Story = {
   name: 'More is to be paid at the hotel',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(stayQuote(540_00)) }) },
+  args: { snapshot: reviewIn({ offered: 'resting' }, { offered: changeWithQuote(stayQuote(540_00)) }) },
   play: async ({ canvas, userEvent }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByText('To pay now')).toBeVisible();
@@ -41,8 +41,8 @@ export const CheaperAtTheHotel: Story = {
   name: 'Less is to be paid at the hotel',
   args: {
     snapshot: reviewIn(
-      { quoted: 'resting' },
-      { quoted: changeWithQuote({ ...stayQuote(400_00), penalty: chf(0), due: chf(0) }) },
+      { offered: 'resting' },
+      { offered: changeWithQuote({ ...stayQuote(400_00), penalty: chf(0), due: chf(0) }) },
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const AnotherPrice: Story = {
   args: {
     snapshot: reviewIn(
       { differs: 'dearer' },
-      { quoted: changeWithQuote(stayQuote(540_00)), proposal: changeWithQuote(stayQuote(560_00)) },
+      { offered: changeWithQuote(stayQuote(540_00)), proposal: changeWithQuote(stayQuote(560_00)) },
     ),
   },
   play: async ({ canvas }) => {

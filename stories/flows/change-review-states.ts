@@ -19,10 +19,10 @@ export const REVIEW_INPUT: ReviewInput = {
   saved: null,
 };
 
-/** A snapshot of a review at rest in a state, with the change quoted. */
+/** A snapshot of a review at rest in a state, with the change offered. */
 export function reviewIn(value: StateValue, context: Partial<ReviewContext> = {}): ReviewSnapshot {
   return changeReviewMachine.resolveState({
     value,
-    context: { ...openReview(REVIEW_INPUT), quoted: changeWithQuote(), ...context },
+    context: { ...openReview(REVIEW_INPUT), offered: changeWithQuote(), ...context },
   });
 }

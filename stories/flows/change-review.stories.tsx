@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InAnotherCurrency: Story = {
   name: "In another currency than the company's",
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(IN_POUNDS) }) },
+  args: { snapshot: reviewIn({ offered: 'resting' }, { offered: changeWithQuote(IN_POUNDS) }) },
   play: async ({ canvas, userEvent }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByText(/^CHF\s53\.60$/)).toBeVisible();
@@ -54,31 +54,31 @@ const says =
   };
 
 export const Quoting: Story = {
-  args: { snapshot: reviewIn('quoting', { quoted: null }) },
+  args: { snapshot: reviewIn('quoting', { offered: null }) },
   play: says('Checking what the change costs'),
 };
 export const NotReached: Story = {
   name: 'No answer',
-  args: { snapshot: reviewIn({ notQuoted: 'unreachable' }, { quoted: null }) },
+  args: { snapshot: reviewIn({ noQuote: 'unreachable' }, { offered: null }) },
   play: says('No answer came. Nothing was changed.'),
 };
 export const QuoteRefused: Story = {
   name: 'Quote was refused',
   args: {
-    snapshot: reviewIn({ notQuoted: 'refused' }, { quoted: null, refusal: 'traveler_inactive' }),
+    snapshot: reviewIn({ noQuote: 'refused' }, { offered: null, refusal: 'traveler_inactive' }),
   },
   play: says(/no longer active/),
 };
 export const CardExpires: Story = {
   name: 'Card expires before the changed end',
   args: {
-    snapshot: reviewIn({ notQuoted: 'refused' }, { quoted: null, refusal: 'card_expired' }),
+    snapshot: reviewIn({ noQuote: 'refused' }, { offered: null, refusal: 'card_expired' }),
   },
   play: says(/expires before the end of the trip.*choose something that ends earlier/),
 };
 export const Resting: Story = {
   name: 'Ready to change',
-  args: { snapshot: reviewIn({ quoted: 'resting' }) },
+  args: { snapshot: reviewIn({ offered: 'resting' }) },
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('complementary', { name: 'Summary' });
     await expect(within(summary).getByText(/620\.00$/)).toBeVisible();
@@ -90,7 +90,7 @@ export const Resting: Story = {
 };
 export const Refund: Story = {
   name: 'Something is refunded',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(WITH_REFUND) }) },
+  args: { snapshot: reviewIn({ offered: 'resting' }, { offered: changeWithQuote(WITH_REFUND) }) },
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('complementary', { name: 'Summary' });
     await expect(within(summary).getByText('Refunded')).toBeVisible();
@@ -99,7 +99,7 @@ export const Refund: Story = {
 };
 export const ToBeApproved: Story = {
   name: 'To be approved',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(FOR_APPROVAL) }) },
+  args: { snapshot: reviewIn({ offered: 'resting' }, { offered: changeWithQuote(FOR_APPROVAL) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to Daniel Frei' }));
     await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');
@@ -115,7 +115,7 @@ export const ToBeApproved: Story = {
 };
 export const ApprovalWaived: Story = {
   name: 'Costs so little that no approval is needed',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(WITHOUT_APPROVAL) }) },
+  args: { snapshot: reviewIn({ offered: 'resting' }, { offered: changeWithQuote(WITHOUT_APPROVAL) }) },
   play: async ({ canvas, userEvent }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByText(/^No approval needed: .* no more than CHF\s700\.00 in all/)).toBeVisible();
@@ -131,8 +131,8 @@ export const NoApprover: Story = {
   name: 'No approver is left',
   args: {
     snapshot: reviewIn(
-      { quoted: 'resting' },
-      { quoted: changeWithQuote({ ...FOR_APPROVAL, approvers: [] }) },
+      { offered: 'resting' },
+      { offered: changeWithQuote({ ...FOR_APPROVAL, approvers: [] }) },
     ),
   },
   play: async ({ canvas }) => {
@@ -143,12 +143,12 @@ export const NoApprover: Story = {
 };
 export const Refused: Story = {
   name: 'Change was refused',
-  args: { snapshot: reviewIn({ quoted: 'refused' }, { refusal: 'traveler_inactive' }) },
+  args: { snapshot: reviewIn({ offered: 'refused' }, { refusal: 'traveler_inactive' }) },
   play: says(/no longer active/),
 };
 export const Unreachable: Story = {
   name: 'No connection',
-  args: { snapshot: reviewIn({ quoted: 'unreachable' }) },
+  args: { snapshot: reviewIn({ offered: 'unreachable' }) },
   play: says(/Nothing was changed. Please try again/),
 };
 export const Renewing: Story = {
@@ -236,7 +236,7 @@ export const Placed: Story = {
 /** Left at once for the booking, which says why. */
 export const Lost: Story = {
   name: 'Change of an unreadable draft was refused',
-  args: { snapshot: reviewIn('lost', { quoted: null, part: null }) },
+  args: { snapshot: reviewIn('lost', { offered: null, part: null }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   },

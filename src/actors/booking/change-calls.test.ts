@@ -32,7 +32,7 @@ const ask = (expired = false) =>
 describe('the question what a change costs', () => {
   it('is answered with the booked part', async () => {
     server.answers = { [QUOTE]: [quote], [TRIP_PATH]: [trip(quoteOf().version)] };
-    expect(await ask()).toEqual({ type: 'quoted', quoted: { quote: quoteOf(), booked, part: part() } });
+    expect(await ask()).toEqual({ type: 'offered', offered: { quote: quoteOf(), booked, part: part() } });
   });
 
   it('has no answer when the trip has changed since, or the server does not respond', async () => {
@@ -57,7 +57,7 @@ describe('the question what a change costs', () => {
       [TRIP_PATH]: [trip(quoteOf().version)],
       [CHECK]: [{ status: 200, body: now }],
     };
-    expect(await ask(expired)).toMatchObject({ type: 'quoted', quoted: { part: { priced: now } } });
+    expect(await ask(expired)).toMatchObject({ type: 'offered', offered: { part: { priced: now } } });
   });
 
   it("reports an unavailable offer where it can't be repriced", async () => {

@@ -40,7 +40,7 @@ function onlyPartOf({ parts: [part] }: { parts: readonly CheckoutPart[] }): Chec
 
 async function quote(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuoteOutcome> {
   try {
-    return { type: 'quoted', quoted: await quoteChange(api, { changes, part }, signal) };
+    return { type: 'offered', offered: await quoteChange(api, { changes, part }, signal) };
   } catch (error) {
     return toOutcome(error, (code) => ({ type: 'refused', code }));
   }
@@ -61,6 +61,6 @@ async function quoteChange(
   );
   const trip = await getTrip(api, tripId, signal);
   const booked = trip.parts.find(({ _id }) => _id === partId);
-  if (!booked || trip.version !== found.version) throw new Error('The trip has changed since it was quoted');
+  if (!booked || trip.version !== found.version) throw new Error('The trip has changed since it was offered');
   return { quote: found, booked, part };
 }

@@ -34,7 +34,7 @@ export async function findOtherDays(
       const same = await findFlight(api, { earlier: booked, criteria, days, changes }, signal);
       if (!same) return null;
       const outcome = await requestQuote(api, { changes, part: same.part, expired: false }, signal);
-      return outcome.type === 'quoted' ? { days, part: same.part, quote: outcome.quoted.quote } : null;
+      return outcome.type === 'offered' ? { days, part: same.part, quote: outcome.offered.quote } : null;
     }),
   );
   return found.filter((one) => one !== null);

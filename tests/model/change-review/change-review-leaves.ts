@@ -8,14 +8,14 @@ type Look = (world: BookingWorld, state: ReviewSnapshot) => Promise<void>;
 export const LEAVES: Record<string, Look> = {
   quoting: expectQuoting,
   renewing: expectQuoting,
-  'notQuoted.unreachable': says('No answer came. Nothing was changed.'),
-  'notQuoted.refused': says('The cost of the change could not be checked'),
-  'quoted.resting': canChange,
-  'quoted.refused': async (world, state) => {
+  'noQuote.unreachable': says('No answer came. Nothing was changed.'),
+  'noQuote.refused': says('The cost of the change could not be checked'),
+  'offered.resting': canChange,
+  'offered.refused': async (world, state) => {
     await canChange(world, state);
     await expect(world.page.getByRole('form', { name: 'Change' }).getByRole('alert').first()).toBeVisible();
   },
-  'quoted.unreachable': async (world, state) => {
+  'offered.unreachable': async (world, state) => {
     await canChange(world, state);
     await expect(world.page.getByText("The server can't be reached. Nothing was changed.")).toBeVisible();
   },
@@ -36,7 +36,7 @@ export const LEAVES: Record<string, Look> = {
   sending: async (world, state) => {
     await world.arrival('change');
     // A change of a page that was left may have been received.
-    const words = state.context.quoted
+    const words = state.context.offered
       ? 'Sending the change'
       : 'We do not know yet whether the change was received';
     await says(words)(world, state);
@@ -64,7 +64,7 @@ async function expectTripPage({ page }: BookingWorld, _: ReviewSnapshot): Promis
 }
 
 async function expectQuoting(world: BookingWorld, state: ReviewSnapshot): Promise<void> {
-  const words = state.context.quoted
+  const words = state.context.offered
     ? 'Checking again what the change costs'
     : 'Checking what the change costs';
   await says(words)(world, state);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/contract.ts';
 import type { ReviewEvent } from '#machines/change-review/change-review-events.ts';
 import { type ReviewSnapshot, selectReviewState } from '#machines/change-review/change-review-selectors.ts';
-import { INFO, quoted, refused } from '#tests/support/charts/review-examples.ts';
+import { INFO, offered, refused } from '#tests/support/charts/review-examples.ts';
 import type { ModelEvent, Move } from '../tours.ts';
 import { CHANGE } from './change-review-examples.ts';
 import type { StartName } from './change-review-starts.ts';
@@ -13,23 +13,23 @@ export function movesIn(state: ReviewSnapshot): Move[] {
     case 'quoting':
       if (start !== 'a choice') return [done('it is quoted', 'askQuote', answerTo(state))];
       return [
-        done('it is quoted', 'askQuote', quoted()),
+        done('it is quoted', 'askQuote', offered()),
         done('it is sold out', 'askQuote', refused('offer_sold_out')),
         done('it is not offered any more', 'askQuote', refused('offer_invalid')),
         done('the question is refused', 'askQuote', refused('traveler_inactive')),
         failed('the question is not answered', 'askQuote'),
       ];
-    case 'notQuoted.unreachable':
-    case 'notQuoted.refused':
+    case 'noQuote.unreachable':
+    case 'noQuote.refused':
       return [move('ask again', { type: 'quote.retry' })];
-    case 'quoted.resting':
-    case 'quoted.unreachable':
+    case 'offered.resting':
+    case 'offered.unreachable':
       if (start === 'a choice whose price ends') return endsOfPrice(state);
       return [
         move('say something', { type: 'info.edit', info: INFO }),
         move('change it', { type: 'change.submit', info: INFO }),
       ];
-    case 'quoted.refused':
+    case 'offered.refused':
       return [move('change it', { type: 'change.submit', info: INFO })];
     case 'renewing':
       return renewingMoves(state);
@@ -51,7 +51,7 @@ export function movesIn(state: ReviewSnapshot): Move[] {
 
 /** Besides its value, states differ by how it began and by what is known of quote and change. */
 export function distinguish(state: ReviewSnapshot): string {
-  const { expired, quoted: seen, refusal } = state.context;
+  const { expired, offered: seen, refusal } = state.context;
   return JSON.stringify([startOf(state), expired, seen !== null, refusal !== null, isRenewed(state)]);
 }
 
@@ -67,22 +67,22 @@ function endsOfPrice(state: ReviewSnapshot): Move[] {
 
 /** A price that has ended is renewed with the quote. */
 function answerTo({ context }: ReviewSnapshot) {
-  return context.expired ? quoted(12_000, RENEWED) : quoted();
+  return context.expired ? offered(12_000, RENEWED) : offered();
 }
 
 /** A renewed quote has another version. */
 function isRenewed({ context }: ReviewSnapshot): boolean {
-  return context.quoted?.quote.version === RENEWED.version;
+  return context.offered?.quote.version === RENEWED.version;
 }
 
 const RENEWED = { version: 5 };
 
 function renewingMoves(state: ReviewSnapshot): Move[] {
-  if (state.context.refusal !== null) return [done('it is quoted', 'askQuote', quoted())];
+  if (state.context.refusal !== null) return [done('it is quoted', 'askQuote', offered())];
   return [
-    done('it is dearer', 'askQuote', quoted(15_000, RENEWED)),
-    done('it is cheaper', 'askQuote', quoted(9_000, RENEWED)),
-    done('its terms are others', 'askQuote', quoted(12_000, { ...RENEWED, lost: ['breakfast'] })),
+    done('it is dearer', 'askQuote', offered(15_000, RENEWED)),
+    done('it is cheaper', 'askQuote', offered(9_000, RENEWED)),
+    done('its terms are others', 'askQuote', offered(12_000, { ...RENEWED, lost: ['breakfast'] })),
     done('it is sold out', 'askQuote', refused('offer_sold_out')),
     done('it is not offered any more', 'askQuote', refused('offer_invalid')),
     failed('the question is not answered', 'askQuote'),

@@ -5,7 +5,7 @@ const PRICE_ENDS_FIRST =
   'The price of the choice ends before its quote; change-review-machine.test.ts shows what happens then.';
 const ENDS_ONCE = 'A price that was asked for again holds for longer than the walk takes.';
 const QUOTED_BEFORE =
-  'What was quoted before is asked for again in `renewing`, or extras were lost in between.';
+  'What was offered before is asked for again in `renewing`, or extras were lost in between.';
 const LOST_CHOICE =
   'It takes a draft whose choice can not be read; unclear-change.test.ts shows what happens then.';
 
@@ -15,8 +15,8 @@ export const UNREACHED: Record<string, string> = {
   'differs: choice.renew -> renewing': ENDS_ONCE,
   'differs: xstate.done.actor.quoteTime -> renewing': PRICE_ENDS_FIRST,
   'extrasGone: quote.accept -> quoting': NO_EXTRAS,
-  'notQuoted: choice.renew -> quoting': ENDS_ONCE,
-  'quoted: xstate.done.actor.quoteTime -> renewing': PRICE_ENDS_FIRST,
+  'noQuote: choice.renew -> quoting': ENDS_ONCE,
+  'offered: xstate.done.actor.quoteTime -> renewing': PRICE_ENDS_FIRST,
   'quoting: choice.renew -> stays': ENDS_ONCE,
   'quoting: xstate.done.actor.askQuote (10) -> busy': SHOWN_THERE,
   'quoting: xstate.done.actor.askQuote (2) -> differs.dearer': QUOTED_BEFORE,
@@ -27,7 +27,7 @@ export const UNREACHED: Record<string, string> = {
   'quoting: xstate.done.actor.askQuote (9) -> withheld': SHOWN_THERE,
   'renewing: choice.renew -> stays': ENDS_ONCE,
   'renewing: xstate.done.actor.askQuote (10) -> busy': SHOWN_THERE,
-  'renewing: xstate.done.actor.askQuote (11) -> notQuoted.refused': SHOWN_THERE,
+  'renewing: xstate.done.actor.askQuote (11) -> noQuote.refused': SHOWN_THERE,
   'renewing: xstate.done.actor.askQuote (5) -> extrasGone': NO_EXTRAS,
   'renewing: xstate.done.actor.askQuote (8) -> notChangeable': SHOWN_THERE,
   'renewing: xstate.done.actor.askQuote (9) -> withheld': SHOWN_THERE,

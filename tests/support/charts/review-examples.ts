@@ -49,9 +49,9 @@ export function quoteOf(more = 12_000, other: Partial<PartChangeQuote> = {}): Pa
 
 export const part = (offer = roomQuote().offer) => partOf(roomQuote(40_000, { offer }));
 
-export const quoted = (more = 12_000, other: Partial<PartChangeQuote> = {}) => ({
-  type: 'quoted',
-  quoted: { quote: quoteOf(more, other), booked: BOOKED, part: part() },
+export const offered = (more = 12_000, other: Partial<PartChangeQuote> = {}) => ({
+  type: 'offered',
+  offered: { quote: quoteOf(more, other), booked: BOOKED, part: part() },
 });
 
 export const refused = (code: ErrorCode) => ({ type: 'refused', code });
@@ -73,7 +73,7 @@ export function changeOf(more = 12_000, info: object = INFO) {
 
 export async function reviewing() {
   const review = createManualReview();
-  await review.answer('askQuote', quoted());
+  await review.answer('askQuote', offered());
   return review;
 }
 

@@ -13,7 +13,7 @@ import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 
 export type OpenReview =
   | { state: 'loading' }
-  | { state: 'notQuoted'; message: string; onRetry: () => void; onPickAnother: () => void }
+  | { state: 'noQuote'; message: string; onRetry: () => void; onPickAnother: () => void }
   | ({ state: 'ready' } & ChangeFormProps)
   | { state: 'extrasGone'; lost: readonly string[]; onAccept: () => void; onReview: () => void }
   | { state: 'soldOut' | 'notOffered'; onPickAnother: () => void }
@@ -50,8 +50,8 @@ function renderContent(props: OpenReview): ReactNode {
       );
     case 'ready':
       return <ChangeForm {...props} />;
-    case 'notQuoted':
-      return <NotQuoted {...props} />;
+    case 'noQuote':
+      return <NoQuote {...props} />;
     case 'extrasGone':
       return <ExtrasGone {...props} />;
     case 'soldOut':
@@ -81,7 +81,7 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function NotQuoted({ message, onRetry, onPickAnother }: ReviewIn<'notQuoted'>) {
+function NoQuote({ message, onRetry, onPickAnother }: ReviewIn<'noQuote'>) {
   return (
     <AreaState
       kind="error"

@@ -47,15 +47,15 @@ export function useReviewView(review: ReviewActor): OpenReview {
   const onPickAnother = () => actor.send({ type: 'offer.drop' });
   if (unclear) return { state: 'unclear', ...unclear };
   switch (state) {
-    case 'notQuoted.unreachable':
+    case 'noQuote.unreachable':
       return {
-        state: 'notQuoted',
+        state: 'noQuote',
         message: t`No answer came. Nothing was changed.`,
         onRetry,
         onPickAnother,
       };
-    case 'notQuoted.refused':
-      return { state: 'notQuoted', message: refusalWords(refusal ?? 'internal'), onRetry, onPickAnother };
+    case 'noQuote.refused':
+      return { state: 'noQuote', message: refusalWords(refusal ?? 'internal'), onRetry, onPickAnother };
     case 'extrasGone':
       return {
         state,
@@ -83,7 +83,7 @@ export function useReviewView(review: ReviewActor): OpenReview {
 function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps | null {
   const { t } = useLingui();
   const { actor } = useBooking();
-  const accepted = useSelector(review, ({ context }) => context.quoted);
+  const accepted = useSelector(review, ({ context }) => context.offered);
   const proposal = useSelector(review, ({ context }) => context.proposal);
   const info = useSelector(review, ({ context }) => context.info);
   const refusal = useSelector(review, ({ context }) => context.refusal);
@@ -95,7 +95,7 @@ function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps 
     info,
     progress: toProgress(state),
     refusal:
-      state === 'quoted.unreachable'
+      state === 'offered.unreachable'
         ? t`The server can't be reached. Nothing was changed. Please try again.`
         : refusalText(state, refusal),
     onEdit: (edited) => review.send({ type: 'info.edit', info: edited }),
@@ -106,7 +106,7 @@ function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps 
 }
 
 function refusalText(state: ReviewState, refusal: ErrorCode | null): string | null {
-  return state === 'quoted.refused' && refusal ? refusalWords(refusal) : null;
+  return state === 'offered.refused' && refusal ? refusalWords(refusal) : null;
 }
 
 function toProgress(state: ReviewState): ChangeFormProps['progress'] {
