@@ -93,10 +93,28 @@ export async function cancelOrder(
     return { outcome: 'dearer', ...costs };
   }
   await updateOrder(desk.db, record, { cancelCall: call.reference });
-  const path = `/air/order_cancellations/${cancellation.id}/actions/confirm`;
-  const answer = await desk.client.post(path, {}, call.signal);
+  const answer = await confirmCancellation(desk, cancellation.id, call);
   if (answer.kind === 'lost') return UNKNOWN;
   return answer.kind === 'data' ? { outcome: 'cancelled', ...costs } : toRefusal(answer);
+}
+
+/** Cancels what costs nothing, such as an order that is not paid. */
+export async function cancelAtDuffel(
+  desk: DuffelDesk,
+  orderId: string,
+  call: SupplierCall,
+): Promise<DuffelAnswer> {
+  const quote = await desk.client.post('/air/order_cancellations', { order_id: orderId }, call.signal);
+  if (quote.kind !== 'data') return quote;
+  return await confirmCancellation(desk, readCancellation(quote.data).id, call);
+}
+
+async function confirmCancellation(
+  { client }: DuffelDesk,
+  id: string,
+  { signal }: SupplierCall,
+): Promise<DuffelAnswer> {
+  return await client.post(`/air/order_cancellations/${id}/actions/confirm`, {}, signal);
 }
 
 interface Cancellable {
@@ -145,10 +163,20 @@ async function askForQuote(
   return { outcome: 'quoted', cancellation, costs: costsOf(cancellation, order) };
 }
 
-function toRefusal({ type, code }: Extract<DuffelAnswer, { kind: 'refused' }>): Unquoted {
+/** The documented refusals of a cancellation; after each of them, nothing was cancelled. */
+const NOT_CANCELLABLE: ReadonlySet<string> = new Set([
+  'not_found',
+  'order_not_cancellable',
+  'order_cancellation_stale',
+  'unsupported_action',
+  'unavailable_feature',
+  'validation_required',
+  'validation_format',
+]);
+
+function toRefusal({ code }: Extract<DuffelAnswer, { kind: 'refused' }>): Unquoted {
   if (code === 'already_cancelled') return declined('alreadyCancelled');
-  if (type === 'rate_limit_error' || type === 'authentication_error') return UNKNOWN;
-  return declined('notCancellable');
+  return NOT_CANCELLABLE.has(code) ? declined('notCancellable') : UNKNOWN;
 }
 
 /** What is not known to come back as money is lost. Of an unpaid order nothing is, because nothing was paid. */

@@ -2,7 +2,15 @@ import { amountText } from '#domain/money.ts';
 import type { ConfirmOutcome } from '../outcomes.ts';
 import type { Purchase } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
-import { type DuffelDesk, declined, fetchOffer, isAboveCap, toRefused, UNKNOWN } from './duffel-desk.ts';
+import {
+  type DuffelDesk,
+  declined,
+  fetchOffer,
+  isAboveCap,
+  isUndone,
+  toRefused,
+  UNKNOWN,
+} from './duffel-desk.ts';
 import { findOrder, type OrderRecord, readContents, updateOrder } from './order-repository.ts';
 import {
   adopt,
@@ -55,7 +63,7 @@ async function payOrder(
   if (!(await mayBeSent(desk, record, call))) return UNKNOWN;
   const body = { order_id: order.id, payment: balancePayment(order.total) };
   const answer = await desk.client.post('/air/payments', body, call.signal);
-  if (answer.kind === 'lost') return UNKNOWN;
+  if (answer.kind === 'lost' || (answer.kind === 'refused' && !isUndone(answer))) return UNKNOWN;
   const after = await fetchOrder(desk, order.id, call);
   if (answer.kind === 'refused') {
     await updateOrder(desk.db, record, { sentAt: null });

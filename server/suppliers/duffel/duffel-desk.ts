@@ -28,20 +28,55 @@ export function declined<Reason extends DeclineReason>(reason: Reason) {
   return { outcome: 'declined' as const, reason };
 }
 
-/** What refusals of an offer or an order mean to us; all other codes are refusals without a reason. */
-const OUTCOME_BY_CODE: Readonly<Record<string, Refused>> = {
-  offer_expired: { outcome: 'expired' },
-  not_found: { outcome: 'expired' },
-  offer_request_already_booked: { outcome: 'expired' },
-  past_payment_required_by_date: { outcome: 'expired' },
-  offer_no_longer_available: { outcome: 'soldOut' },
-  rate_limit_exceeded: UNKNOWN,
-};
+const REFUSED = declined('refused');
 
-export function toRefused({ type, code }: Extract<DuffelAnswer, { kind: 'refused' }>): Refused {
-  // The operator's token is wrong: nothing was done, and nothing can be said of the offer.
-  if (type === 'authentication_error') return UNKNOWN;
-  return OUTCOME_BY_CODE[code] ?? declined('refused');
+/** What the documented refusals of an offer, an order or a payment mean to us. After each of them, nothing was done. */
+const OUTCOME_BY_CODE: ReadonlyMap<string, Refused> = new Map<string, Refused>([
+  ['offer_expired', { outcome: 'expired' }],
+  ['not_found', { outcome: 'expired' }],
+  ['offer_request_already_booked', { outcome: 'expired' }],
+  ['past_payment_required_by_date', { outcome: 'expired' }],
+  ['offer_no_longer_available', { outcome: 'soldOut' }],
+  ['rate_limit_exceeded', UNKNOWN],
+  ['already_cancelled', REFUSED],
+  ['already_paid', REFUSED],
+  ['ancillary_service_not_available', REFUSED],
+  ['duplicate_booking', REFUSED],
+  ['duplicate_passenger_name', REFUSED],
+  ['duplicate_passenger_names', REFUSED],
+  ['insufficient_balance', REFUSED],
+  ['invalid_email_address', REFUSED],
+  ['invalid_loyalty_card', REFUSED],
+  ['invalid_order_create_type', REFUSED],
+  ['invalid_passenger_name', REFUSED],
+  ['invalid_passenger_title', REFUSED],
+  ['invalid_phone_number', REFUSED],
+  ['order_not_created', REFUSED],
+  ['order_passengers_incompatible_with_offer', REFUSED],
+  ['payment_amount_does_not_match_order_amount', REFUSED],
+  ['payment_currency_does_not_match_order_currency', REFUSED],
+  ['payment_declined', REFUSED],
+  ['price_changed', REFUSED],
+  ['unavailable_feature', REFUSED],
+  ['unsupported_action', REFUSED],
+  ['validation_format', REFUSED],
+  ['validation_inclusion', REFUSED],
+  ['validation_length', REFUSED],
+  ['validation_required', REFUSED],
+  ['validation_type', REFUSED],
+  ['validation_unique', REFUSED],
+]);
+
+type Refusal = Extract<DuffelAnswer, { kind: 'refused' }>;
+
+/** Unknown for every code that is not documented. */
+export function toRefused({ code }: Refusal): Refused {
+  return OUTCOME_BY_CODE.get(code) ?? UNKNOWN;
+}
+
+/** False when it may have been done all the same. Nothing is done for a wrong token of the operator. */
+export function isUndone({ type, code }: Refusal): boolean {
+  return type === 'authentication_error' || OUTCOME_BY_CODE.has(code);
 }
 
 /** Unknown where an answer has come that can't be read. */

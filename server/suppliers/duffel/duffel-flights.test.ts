@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conformInSale } from '#tests/support/suppliers/conform-in-sale.ts';
 import { foundIn, gather } from '#tests/support/suppliers/gather.ts';
-import { type DuffelUnderTest, openDuffel } from '#tests/support/suppliers/open-duffel.ts';
+import { type DuffelUnderTest, openDuffel, refuse } from '#tests/support/suppliers/open-duffel.ts';
 import { cancellationOf, changeTo, orderOf } from '#tests/support/suppliers/order-of.ts';
 import type { OfferWithPrice } from '#tests/support/suppliers/supplier-under-test.ts';
 import { SETTLING_MS } from './order-state.ts';
@@ -15,29 +15,17 @@ beforeAll(async () => {
 afterAll(() => tested.close());
 
 const later = () => new Date(Date.now() + SETTLING_MS);
-const refuse = (status: number, type: string, code: string) => ({
-  status,
-  body: JSON.stringify({ errors: [{ type, code }], meta: { status } }),
-});
-
-async function held(shown: OfferWithPrice, more: Parameters<typeof orderOf>[1] = {}): Promise<string> {
-  const { reference } = tested.newCall();
-  const outcome = await tested.supplier.hold(orderOf(shown, more), tested.newCall({ reference }));
-  expect(outcome).toHaveProperty('outcome', 'held');
-  return reference;
-}
 
 const confirm = (booking: string, shown: OfferWithPrice, more: Parameters<typeof tested.newCall>[0] = {}) =>
   tested.supplier.confirm({ booking, priceCap: shown.price }, tested.newCall(more));
 const lookUp = (booking: string, more: Parameters<typeof tested.newCall>[0] = {}) =>
   tested.supplier.lookUp(booking, tested.newCall(more));
-const cheapestOn = async (route: string) => (await tested.shownOn(route))[0] ?? expect.fail(route);
 const ordersOf = ({ key }: OfferWithPrice) =>
   tested.server.book.orders.filter(({ offer }) => offer.id === key).length;
 
 describe('extras', () => {
   test('are the seats and bags that every traveler can have', async () => {
-    const shown = await cheapestOn('JFK-EWR');
+    const shown = await tested.cheapestOn('JFK-EWR');
     const outcome = await tested.supplier.extras(shown, tested.newCall());
     const { seatMaps, bags } = outcome.outcome === 'priced' ? outcome.offer : expect.fail(outcome.outcome);
     const [cabin] = seatMaps[0]?.cabins ?? [];
@@ -59,13 +47,13 @@ describe('extras', () => {
   });
 
   test('are none where the airline sells none', async () => {
-    const shown = await cheapestOn('BTS-ABV');
+    const shown = await tested.cheapestOn('BTS-ABV');
     const outcome = await tested.supplier.extras(shown, tested.newCall());
     expect(outcome).toMatchObject({ offer: { seatMaps: [], bags: [] } });
   });
 
   test('are priced, ordered and paid with the flight', async () => {
-    const shown = await cheapestOn('JFK-EWR');
+    const shown = await tested.cheapestOn('JFK-EWR');
     const extras = {
       seats: [{ segment: 0, guest: 1, seat: '2B' }],
       bags: [{ leg: 0, guest: 0, kind: 'checked' as const, quantity: 2 }],
@@ -78,18 +66,18 @@ describe('extras', () => {
       },
     });
     const price = { ...shown.price, amount: shown.price.amount + 6250 };
-    const reference = await held({ ...shown, price }, { extras });
+    const reference = await tested.held({ ...shown, price }, { extras });
     expect(await confirm(reference, { ...shown, price })).toMatchObject({ booking: { price } });
     const taken = { ...extras, seats: [{ segment: 0, guest: 1, seat: '1A' }] };
-    const order = orderOf(await cheapestOn('JFK-EWR'), { extras: taken });
+    const order = orderOf(await tested.cheapestOn('JFK-EWR'), { extras: taken });
     expect(await tested.supplier.hold(order, tested.newCall())).toEqual({ outcome: 'extraGone' });
   });
 });
 
 describe('an offer that is paid at once', () => {
   test('is held by us, and ordered once it is confirmed', async () => {
-    const shown = await cheapestOn('LHR-DXB');
-    const reference = await held(shown);
+    const shown = await tested.cheapestOn('LHR-DXB');
+    const reference = await tested.held(shown);
     expect(ordersOf(shown)).toBe(0);
     const outcome = await confirm(reference, shown);
     expect(outcome).toMatchObject({ booking: { status: 'confirmed', price: shown.price } });
@@ -103,8 +91,8 @@ describe('an offer that is paid at once', () => {
   test.each(['answerLost', 'half', 'doubled'] as const)(
     'is ordered once, although the answer is %s',
     async (fault) => {
-      const shown = await cheapestOn('LHR-DXB');
-      const reference = await held(shown);
+      const shown = await tested.cheapestOn('LHR-DXB');
+      const reference = await tested.held(shown);
       tested.server.next('POST /air/orders', fault);
       expect(await confirm(reference, shown)).toEqual({ outcome: 'unknown' });
       expect(await confirm(reference, shown)).toMatchObject({ booking: { status: 'confirmed' } });
@@ -113,8 +101,8 @@ describe('an offer that is paid at once', () => {
   );
 
   test('is not ordered again while the first order may still arrive', async () => {
-    const shown = await cheapestOn('LHR-DXB');
-    const reference = await held(shown);
+    const shown = await tested.cheapestOn('LHR-DXB');
+    const reference = await tested.held(shown);
     tested.server.next('POST /air/orders', 'callLost');
     expect(await confirm(reference, shown)).toEqual({ outcome: 'unknown' });
     expect(await confirm(reference, shown)).toEqual({ outcome: 'unknown' });
@@ -125,22 +113,22 @@ describe('an offer that is paid at once', () => {
   });
 
   test('is unknown when Duffel has accepted it and answers later', async () => {
-    const shown = await cheapestOn('LHR-DXB');
-    const reference = await held(shown);
+    const shown = await tested.cheapestOn('LHR-DXB');
+    const reference = await tested.held(shown);
     tested.server.next('POST /air/orders', { status: 202, body: '{"data":{}}' });
     expect(await confirm(reference, shown)).toEqual({ outcome: 'unknown' });
   });
 
   test('is unknown when the airline fails late, and is held again once that is settled', async () => {
-    const shown = await cheapestOn('LHR-LGW');
-    const reference = await held(shown);
+    const shown = await tested.cheapestOn('LHR-LGW');
+    const reference = await tested.held(shown);
     expect(await confirm(reference, shown)).toEqual({ outcome: 'unknown' });
     expect(await lookUp(reference)).toEqual({ outcome: 'unknown' });
     expect(await lookUp(reference, { now: later() })).toMatchObject({ booking: { status: 'held' } });
   });
 
   test('costs more at the confirmation', async () => {
-    const shown = await cheapestOn('LHR-STN');
+    const shown = await tested.cheapestOn('LHR-STN');
     const { reference } = tested.newCall();
     const priceCap = { ...shown.price, amount: shown.price.amount * 1.15 };
     const outcome = await tested.supplier.hold(orderOf(shown, { priceCap }), tested.newCall({ reference }));
@@ -149,18 +137,18 @@ describe('an offer that is paid at once', () => {
   });
 
   test('is refused without money on the balance, and for travelers whose phone number is missing', async () => {
-    const shown = await cheapestOn('LGW-STN');
-    const reference = await held(shown);
+    const shown = await tested.cheapestOn('LGW-STN');
+    const reference = await tested.held(shown);
     const refused = { outcome: 'declined', reason: 'refused' };
     expect(await confirm(reference, shown)).toEqual(refused);
     const [guest, ...others] = orderOf(shown).guests;
     const nameOnly = { firstName: guest?.firstName ?? '', lastName: guest?.lastName ?? '' };
-    const order = orderOf(await cheapestOn('LHR-DXB'), { guests: [nameOnly, ...others] });
+    const order = orderOf(await tested.cheapestOn('LHR-DXB'), { guests: [nameOnly, ...others] });
     expect(await tested.supplier.hold(order, tested.newCall())).toEqual(refused);
   });
 
   test('is sold out when it is read, and expired when its time is over', async () => {
-    expect(await tested.supplier.price(await cheapestOn('LGW-LHR'), tested.newCall())).toEqual({
+    expect(await tested.supplier.price(await tested.cheapestOn('LGW-LHR'), tested.newCall())).toEqual({
       outcome: 'soldOut',
     });
     const expired = await tested.inSituation('expired');
@@ -174,7 +162,7 @@ describe('an offer that is paid at once', () => {
 
 describe('an order that the airline holds', () => {
   test('is found by its offer when its answer was lost', async () => {
-    const shown = await cheapestOn('JFK-EWR');
+    const shown = await tested.cheapestOn('JFK-EWR');
     const { reference } = tested.newCall();
     tested.server.next('POST /air/orders', 'answerLost');
     const hold = () => tested.supplier.hold(orderOf(shown), tested.newCall({ reference }));
@@ -184,13 +172,13 @@ describe('an order that the airline holds', () => {
   });
 
   test('is not paid while an earlier payment may still arrive, nor for more than was agreed to', async () => {
-    const shown = await cheapestOn('JFK-EWR');
-    const reference = await held(shown);
+    const shown = await tested.cheapestOn('JFK-EWR');
+    const reference = await tested.held(shown);
     tested.server.next('POST /air/payments', 'callLost');
     expect(await confirm(reference, shown)).toEqual({ outcome: 'unknown' });
     expect(await confirm(reference, shown)).toEqual({ outcome: 'unknown' });
     expect(await confirm(reference, shown, { now: later() })).toHaveProperty('outcome', 'confirmed');
-    const other = await held(await cheapestOn('JFK-EWR'));
+    const other = await tested.held(await tested.cheapestOn('JFK-EWR'));
     tested.server.book.raise(10);
     expect(await confirm(other, shown)).toMatchObject({ outcome: 'dearer' });
   });
@@ -199,7 +187,7 @@ describe('an order that the airline holds', () => {
 describe('a cancellation', () => {
   async function sold(route: string, brand: 'Basic' | 'Flex') {
     const shown = (await tested.shownOn(route)).at(brand === 'Flex' ? -1 : 0) ?? expect.fail(route);
-    const reference = await held(shown);
+    const reference = await tested.held(shown);
     expect(await confirm(reference, shown)).toHaveProperty('outcome', 'confirmed');
     return { reference, shown };
   }
@@ -256,8 +244,8 @@ describe('a cancellation', () => {
 
   test('of what is not paid costs nothing', async () => {
     for (const route of ['JFK-EWR', 'LHR-DXB']) {
-      const shown = await cheapestOn(route);
-      const reference = await held(shown);
+      const shown = await tested.cheapestOn(route);
+      const reference = await tested.held(shown);
       const nothing = { ...shown.price, amount: 0 };
       expect(await cancel(reference)).toEqual({ outcome: 'cancelled', refund: nothing, penalty: nothing });
       expect(await tested.supplier.hold(orderOf(shown), tested.newCall({ reference }))).toEqual({

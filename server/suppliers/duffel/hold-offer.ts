@@ -2,12 +2,13 @@ import type { Money } from '#domain/contract.ts';
 import type { HoldOutcome } from '../outcomes.ts';
 import type { Order } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
+import { cancelAtDuffel } from './cancel-order.ts';
 import { type DuffelDesk, declined, fetchOffer, isAboveCap, toRefused, UNKNOWN } from './duffel-desk.ts';
 import { Fields } from './fields.ts';
 import { chooseServices, type OrderedService, readExtras, totalWith } from './flight-extras.ts';
 import { findOrder, type OrderRecord, removeOrder, saveOrder } from './order-repository.ts';
-import { adopt, offeredBooking, orderedBooking, readState } from './order-state.ts';
-import { type OrderContents, toPassengers } from './passenger-data.ts';
+import { adopt, type OrderState, offeredBooking, orderedBooking, readState } from './order-state.ts';
+import { type DuffelPassenger, toPassengers } from './passenger-data.ts';
 import type { DuffelOffer } from './read-offer.ts';
 import { findRise, isPriceChange, mayBeSent, orderBody, readSent } from './send-order.ts';
 
@@ -45,20 +46,23 @@ export async function holdOffer(desk: DuffelDesk, order: Order, call: SupplierCa
     orderId: null,
     cancelCall: null,
   };
-  const contents = { passengers, services };
-  await saveOrder(desk.db, record, contents);
-  if (isHold) return await sendHold(desk, record, contents, call);
+  await saveOrder(desk.db, record, { passengers, services });
+  if (isHold) return await sendHold(desk, { record, passengers, priceCap: order.priceCap }, call);
   return { outcome: 'held', booking: offeredBooking(record, call.now) };
+}
+
+interface HoldToSend {
+  record: OrderRecord;
+  passengers: DuffelPassenger[];
+  priceCap: Money;
 }
 
 async function sendHold(
   desk: DuffelDesk,
-  record: OrderRecord,
-  contents: OrderContents,
+  { record, passengers, priceCap }: HoldToSend,
   call: SupplierCall,
 ): Promise<HoldOutcome> {
   if (!(await mayBeSent(desk, record, call))) return UNKNOWN;
-  const { passengers } = contents;
   const body = { ...orderBody(record), type: 'hold', passengers };
   const sent = readSent(await desk.client.post('/air/orders', body, call.signal));
   if (sent.kind === 'unknown') return UNKNOWN;
@@ -66,19 +70,28 @@ async function sendHold(
     await removeOrder(desk.db, record);
     return isPriceChange(sent) ? await findRise(desk, record, call) : toRefused(sent);
   }
-  const state = {
-    kind: 'ordered' as const,
-    order: sent.order,
-    record: await adopt(desk, record, sent.order),
-  };
+  const { order } = sent;
+  const state = { kind: 'ordered' as const, order, record: await adopt(desk, record, order) };
+  if (isAboveCap(order.total, priceCap)) return await letGo(desk, state, call);
   return { outcome: 'held', booking: orderedBooking(state, call.now) };
+}
+
+/** The airline holds it for more than was agreed to. One that can't be cancelled lapses, because it is not paid. */
+async function letGo(
+  desk: DuffelDesk,
+  { order, record }: Extract<OrderState, { kind: 'ordered' }>,
+  call: SupplierCall,
+): Promise<HoldOutcome> {
+  const cancelled = await cancelAtDuffel(desk, order.id, call);
+  if (cancelled.kind === 'data') await removeOrder(desk.db, record);
+  return { outcome: 'dearer', price: order.total };
 }
 
 /** Null when it was never held, and is held now. */
 async function answerAgain(
   desk: DuffelDesk,
   record: OrderRecord,
-  { key, travelers }: Order,
+  { key, travelers, priceCap }: Order,
   call: SupplierCall,
 ): Promise<HoldOutcome | null> {
   if (record.offerId !== key || record.travelers !== travelers) return declined('refused');
@@ -91,6 +104,11 @@ async function answerAgain(
     state.kind === 'ordered' ? orderedBooking(state, call.now) : offeredBooking(record, call.now);
   if (booking.status === 'expired') return { outcome: 'expired' };
   if (booking.status === 'cancelled') return declined('alreadyCancelled');
+  if (booking.status === 'held' && isAboveCap(booking.price, priceCap)) {
+    return state.kind === 'ordered'
+      ? await letGo(desk, state, call)
+      : { outcome: 'dearer', price: booking.price };
+  }
   return { outcome: 'held', booking };
 }
 

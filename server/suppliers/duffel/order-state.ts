@@ -81,8 +81,9 @@ async function findByOffer(
   const answer = await client.get(`/air/orders?offer_id=${offerId}`, signal);
   if (answer.kind !== 'data' || !Array.isArray(answer.data)) return 'lost';
   const orders = answer.data.map(readOrder);
-  const own = orders.find((order) => order.reference === reference);
-  return own ?? (orders.length > 0 ? 'others' : 'none');
+  const own = orders.filter((order) => order.reference === reference);
+  // One that was let go may stand beside the one that was made after it.
+  return own.find(({ isCancelled }) => !isCancelled) ?? own[0] ?? (orders.length > 0 ? 'others' : 'none');
 }
 
 export function orderStatus(

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundIn, gather } from '#tests/support/suppliers/gather.ts';
-import { type DuffelUnderTest, openDuffel, queryOn } from '#tests/support/suppliers/open-duffel.ts';
+import { type DuffelUnderTest, openDuffel, queryOn, refuse } from '#tests/support/suppliers/open-duffel.ts';
 
 let tested: DuffelUnderTest;
 beforeAll(async () => {
   tested = await openDuffel();
 });
 afterAll(() => tested.close());
-
-const refuse = (status: number, type: string, code: string) => ({
-  status,
-  body: JSON.stringify({ errors: [{ type, code }], meta: { status } }),
-});
 
 async function search(route: string, more: Parameters<typeof tested.newCall>[0] = {}) {
   return await gather(tested.supplier.search(queryOn(route), tested.newCall(more)));

@@ -2,7 +2,7 @@ import type { Money } from '#domain/contract.ts';
 import { addMoney, multiplyMoney } from '#domain/money.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import type { DuffelAnswer } from './duffel-client.ts';
-import { type DuffelDesk, declined, fetchOffer, isAboveCap, type Refused } from './duffel-desk.ts';
+import { type DuffelDesk, declined, fetchOffer, isAboveCap, isUndone, type Refused } from './duffel-desk.ts';
 import type { OrderedService } from './flight-extras.ts';
 import { claimSending, type OrderRecord, readContents } from './order-repository.ts';
 import { SETTLING_MS } from './order-state.ts';
@@ -18,13 +18,15 @@ type Sent =
 /** The order will be made later, or will not. */
 const ACCEPTED = 202;
 
-/** An offer that has been ordered before may be our own order, whose answer was lost. */
+/**
+ * Unknown after a refusal that does not say that nothing was done. An offer that has been ordered before may be our own
+ * order, whose answer was lost.
+ */
 export function readSent(answer: DuffelAnswer): Sent {
   if (answer.kind === 'data' && answer.status !== ACCEPTED) {
     return { kind: 'made', order: readOrder(answer.data) };
   }
-  const isRefused = answer.kind === 'refused' && answer.code !== 'order_creation_already_attempted';
-  return isRefused ? answer : { kind: 'unknown' };
+  return answer.kind === 'refused' && isUndone(answer) ? answer : { kind: 'unknown' };
 }
 
 /** False while something that was sent before may still happen. */

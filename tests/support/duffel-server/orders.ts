@@ -35,6 +35,8 @@ const QUOTE_MS = 3_600_000;
 /** The orders of one account; the same offer can be ordered twice, as a retried order can at Duffel. */
 export class OrderBook {
   readonly orders: StoredOrder[] = [];
+  /** By how many percent an airline raises the price when it holds an order. */
+  raiseOnHold = 0;
   readonly #cancellations: StoredCancellation[] = [];
   readonly #newId: (prefix: string) => string;
 
@@ -65,7 +67,7 @@ export class OrderBook {
       id: this.#newId('ord'),
       offer,
       metadata: body.metadata,
-      total,
+      total: isHold ? raised(total, this.raiseOnHold) : total,
       paidAt: isHold ? null : now,
       cancelledAt: null,
       passengers: body.passengers,
@@ -142,13 +144,15 @@ export class OrderBook {
 
   /** The airline raises the price of an order that is not paid. */
   raise(percent: number): void {
-    for (const order of this.orders) order.total = Math.round((order.total * (100 + percent)) / 100);
+    for (const order of this.orders) order.total = raised(order.total, percent);
   }
 
   #find(id: string): StoredOrder | undefined {
     return this.orders.find((order) => order.id === id);
   }
 }
+
+const raised = (total: number, percent: number) => Math.round((total * (100 + percent)) / 100);
 
 function orderAnswer({ id, offer, metadata, total, paidAt, cancelledAt, passengers }: StoredOrder): object {
   return {

@@ -5,10 +5,12 @@ import { createLog } from '#server/log.ts';
 import { createDuffelFlights } from '#server/suppliers/duffel/create-duffel-flights.ts';
 import { createDuffelClient } from '#server/suppliers/duffel/duffel-client.ts';
 import type { FlightSupplier } from '#server/suppliers/flight-supplier.ts';
+import type { Order } from '#server/suppliers/supplier.ts';
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import { openTestDatabase } from '../database.ts';
 import { DuffelServer, TOKEN } from '../duffel-server/duffel-server.ts';
 import { foundIn, gather } from './gather.ts';
+import { orderOf } from './order-of.ts';
 import type {
   OfferSituation,
   OfferWithPrice,
@@ -21,6 +23,9 @@ export interface DuffelUnderTest extends SupplierUnderTest<FlightQuery, Itinerar
   server: DuffelServer;
   /** The offers of a search on this route, such as `JFK-EWR`, the cheapest first. */
   shownOn(route: string): Promise<OfferWithPrice[]>;
+  cheapestOn(route: string): Promise<OfferWithPrice>;
+  /** Holds an offer, and returns the reference. */
+  held(shown: OfferWithPrice, more?: Partial<Order>): Promise<string>;
   /** What was logged, as lines of JSON. */
   logged: string[];
 }
@@ -53,6 +58,12 @@ function offersOf({ fares }: Itinerary): OfferWithPrice[] {
   return fares.map(({ key, price }) => ({ key, travelers: 2, price: multiplyMoney(price, 2) }));
 }
 
+/** A refusal, as the next answer of the server. */
+export const refuse = (status: number, type: string, code: string) => ({
+  status,
+  body: JSON.stringify({ errors: [{ type, code }], meta: { status } }),
+});
+
 /** The adapter, and a server that speaks the protocol. */
 export async function openDuffel(): Promise<DuffelUnderTest> {
   const { db, close } = await openTestDatabase();
@@ -77,15 +88,22 @@ export async function openDuffel(): Promise<DuffelUnderTest> {
     return found.flatMap(offersOf).sort((one, other) => one.price.amount - other.price.amount);
   }
 
-  async function firstOn(route: string): Promise<OfferWithPrice> {
+  async function cheapestOn(route: string): Promise<OfferWithPrice> {
     const [first] = await shownOn(route);
     if (!first) throw new Error(`Nothing is found on ${route}`);
     return first;
   }
 
+  async function held(shown: OfferWithPrice, more: Partial<Order> = {}): Promise<string> {
+    const call = newCall();
+    const { outcome } = await supplier.hold(orderOf(shown, more), call);
+    if (outcome !== 'held') throw new Error(`It was ${outcome}`);
+    return call.reference;
+  }
+
   async function inSituation(situation: OfferSituation): Promise<OfferWithPrice> {
-    if (situation === 'soldOut' || situation === 'declined') return await firstOn(ROUTES[situation]);
-    const shown = await firstOn('JFK-EWR');
+    if (situation === 'soldOut' || situation === 'declined') return await cheapestOn(ROUTES[situation]);
+    const shown = await cheapestOn('JFK-EWR');
     const offer = server.offers.get(shown.key);
     if (!offer) throw new Error('The offer is missing');
     if (situation === 'dearer') offer.total += 1000;
@@ -100,6 +118,8 @@ export async function openDuffel(): Promise<DuffelUnderTest> {
     server,
     logged,
     shownOn,
+    cheapestOn,
+    held,
     query: queryOn('JFK-EWR'),
     queryIn(situation: SearchSituation) {
       if (situation === 'slowSource') server.next('POST /air/offer_requests', { lateMs: 700 });
@@ -108,10 +128,10 @@ export async function openDuffel(): Promise<DuffelUnderTest> {
     offersOf,
     inSituation,
     newCall,
-    ordinary: () => firstOn('JFK-EWR'),
-    another: () => firstOn('JFK-EWR'),
-    foreign: () => firstOn('LHR-DXB'),
-    scarce: async () => ({ ...(await firstOn('JFK-EWR')), left: 1 }),
+    ordinary: () => cheapestOn('JFK-EWR'),
+    another: () => cheapestOn('JFK-EWR'),
+    foreign: () => cheapestOn('LHR-DXB'),
+    scarce: async () => ({ ...(await cheapestOn('JFK-EWR')), left: 1 }),
     totalOf: ({ fare }, travelers) => multiplyMoney(fare.price, travelers),
     otherCompany: randomUUIDv7(),
     afterHolds: new Date(Date.now() + DAY_MS),
