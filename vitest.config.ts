@@ -36,7 +36,7 @@ const withDatabase = [
   'tests/contract/**/*.test.ts',
   'server/features/auth/{refresh-session,sign-in-attempt-repository,throttle}.test.ts',
   'server/features/exchange-rates/exchange-rate-repository.test.ts',
-  'server/suppliers/duffel/*.test.ts',
+  'server/suppliers/{duffel,hotelbeds}/*.test.ts',
   'server/suppliers/embedded/{create-embedded-suppliers,flight-holds,*-kind}.test.ts',
   'server/suppliers/embedded/{desk/create-desk,flight-extras/flight-extras}.test.ts',
 ];

@@ -35,7 +35,7 @@ export function countChoices({ hotels }: HotelIndex, filter: HotelListFilter): F
     if (onlyBy(FACET.chains) && hotel.chain) countOne(chains, hotel.chain.code);
     if (onlyBy(FACET.stars)) countOne(stars, hotel.stars);
     if (onlyBy(FACET.radius)) distances.push(hotel.distance);
-    if (onlyBy(FACET.rating)) ratings.push(hotel.rating);
+    if (onlyBy(FACET.rating) && hotel.rating !== undefined) ratings.push(hotel.rating);
     if (onlyBy(FACET.aspects)) {
       for (const [aspect, set] of sets) if (cheapest[set]) aspects[aspect] += 1;
     }
@@ -68,7 +68,7 @@ export function listChoices({ hotels }: HotelIndex): FilterChoices {
     countOne(areas, hotel.area);
     for (const group of owned) countOne(amenities, group);
     if (hotel.chain) chains.set(hotel.chain.code, hotel.chain.name);
-    stars.add(hotel.stars);
+    if (hotel.stars > 0) stars.add(hotel.stars);
     furthest = Math.max(furthest, hotel.distance);
   }
   return {

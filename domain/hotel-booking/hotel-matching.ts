@@ -1,5 +1,6 @@
 import { foldName } from '../fold-name.ts';
 import { amenityGroups } from './amenity-groups.ts';
+import { isRatedWithin } from './guest-rating.ts';
 import { aspectSet, type HotelIndexEntry } from './hotel-index.ts';
 import type { HotelListFilter } from './hotel-list-settings.ts';
 
@@ -39,7 +40,6 @@ function buildTests(filter: HotelListFilter): FacetTest[] {
   const groups = [...amenityGroups(filter.amenityCodes)];
   const name = foldName(filter.nameFilter);
   const radius = filter.radius ?? Number.POSITIVE_INFINITY;
-  const { from, to } = filter.rating;
   const aspects = aspectSet(filter.roomAspects);
   const tests: FacetTest[] = [
     on(FACET.areas, areas.size > 0, ({ hotel }) => areas.has(hotel.area)),
@@ -48,7 +48,7 @@ function buildTests(filter: HotelListFilter): FacetTest[] {
     on(FACET.stars, stars.size > 0, ({ hotel }) => stars.has(hotel.stars)),
     on(FACET.name, name !== '', (hotel) => hotel.name.includes(name)),
     on(FACET.radius, filter.radius !== null, ({ hotel }) => hotel.distance <= radius),
-    on(FACET.rating, true, ({ hotel: { rating } }) => rating >= from && rating <= to),
+    on(FACET.rating, true, ({ hotel }) => isRatedWithin(hotel.rating, filter.rating)),
     on(FACET.aspects, true, ({ cheapest }) => cheapest[aspects] !== undefined),
   ];
   return tests.filter(({ isOn }) => isOn);

@@ -13,6 +13,9 @@ export interface HotelRow {
   corporate: RateEntry | null;
 }
 
+/** What a hotel that no guest has rated is weighed with. */
+const MIDDLE_RATING = 3;
+
 type Order = (one: HotelRow, other: HotelRow) => number;
 
 interface RatedSort {
@@ -67,7 +70,7 @@ export function countShown({ hotels }: HotelIndex, filter: HotelListFilter): num
 
 const nearest: Order = (one, other) => byDistance(one.hotel, other.hotel);
 const cheapest: Order = (one, other) => comparePrices(one.rate.total, other.rate.total);
-const bestRated: Order = (one, other) => other.hotel.rating - one.hotel.rating;
+const bestRated: Order = (one, other) => (other.hotel.rating ?? 0) - (one.hotel.rating ?? 0);
 const corporateFirst: Order = (one, other) =>
   Number(one.corporate === null) - Number(other.corporate === null) ||
   comparePrices(one.corporate?.total ?? null, other.corporate?.total ?? null);
@@ -82,7 +85,8 @@ export function weighHotel(
   { hotel, rate }: Pick<HotelRow, 'hotel' | 'rate'>,
 ): WeighedOffer {
   const perNight =
-    toKilometres(hotel.distance, unit) * MINUTES_FOR_KILOMETRE + (5 - hotel.rating) * MINUTES_FOR_POINT;
+    toKilometres(hotel.distance, unit) * MINUTES_FOR_KILOMETRE +
+    (5 - (hotel.rating ?? MIDDLE_RATING)) * MINUTES_FOR_POINT;
   return { inPolicy: rate.verdict.inPolicy, total: rate.total, minutes: Math.round(perNight * nights) };
 }
 

@@ -26,8 +26,10 @@ export interface Property {
   propertyId: string;
   name: string;
   chain: { code: string; name: string } | null;
+  /** 0 where it has none. */
   stars: number;
-  rating: number;
+  /** By guests; null when the supplier knows none. */
+  rating: number | null;
   address: { street: string; postalCode: string; city: string; country: string };
   latitude: number;
   longitude: number;
@@ -41,7 +43,7 @@ export interface HotelDetails {
   pictures: readonly Picture[];
   checkInFrom: string;
   checkOutUntil: string;
-  phone: string;
+  phone: string | null;
   rates: readonly RoomRate[];
 }
 

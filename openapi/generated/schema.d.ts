@@ -6674,12 +6674,12 @@ export interface components {
             name: string;
         };
         /**
-         * @description Its stars
+         * @description Its stars; 0 where it has none
          * @example 4
          */
         Stars: number;
         /**
-         * @description What guests think of it, with halves
+         * @description What guests think of it, with halves; absent where nothing is known
          * @example 4.5
          */
         Rating: number;
@@ -6803,7 +6803,7 @@ export interface components {
             name: components["schemas"]["HotelName"];
             chain?: components["schemas"]["HotelChain"];
             stars: components["schemas"]["Stars"];
-            rating: components["schemas"]["Rating"];
+            rating?: components["schemas"]["Rating"];
             address: components["schemas"]["HouseAddress"];
             area: components["schemas"]["Area"];
             latitude: components["schemas"]["Latitude"];
@@ -6863,7 +6863,7 @@ export interface components {
             name: components["schemas"]["HotelName"];
             chain?: components["schemas"]["HotelChain"];
             stars: components["schemas"]["Stars"];
-            rating: components["schemas"]["Rating"];
+            rating?: components["schemas"]["Rating"];
             address: components["schemas"]["HouseAddress"];
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
@@ -6967,10 +6967,10 @@ export interface components {
              */
             checkOutUntil: string;
             /**
-             * @description Telephone number
+             * @description Telephone number, where it is known
              * @example +41 44 555 01 23
              */
-            phone: string;
+            phone?: string;
             expiresAt: components["schemas"]["Instant"];
             currency: components["schemas"]["CurrencyCode"];
             rates: components["schemas"]["ConversionRates"];
@@ -9402,6 +9402,13 @@ export interface components {
              *     ]
              */
             flightSources?: string[];
+            /**
+             * @description The sources that a search for hotels asks; absent where they are those of the built-in inventory
+             * @example [
+             *       "112"
+             *     ]
+             */
+            hotelSources?: string[];
             /**
              * Format: uri
              * @description Address of the back end, when it is fixed

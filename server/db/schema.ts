@@ -6,6 +6,7 @@ import type { Bytes, Day, Instant } from './columns.ts';
 import type { CompanyTables } from './company-tables.ts';
 import type { DuffelTables } from './duffel-tables.ts';
 import type { EmbeddedTables } from './embedded-tables.ts';
+import type { HotelbedsTables } from './hotelbeds-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { Sealed } from './sealed-columns.ts';
 import type { SessionTables } from './session-tables.ts';
@@ -169,7 +170,8 @@ export interface Database
     TripTables,
     ChangeTables,
     EmbeddedTables,
-    DuffelTables {
+    DuffelTables,
+    HotelbedsTables {
   audit_events: AuditEventsTable;
   mails: MailsTable;
   record_changes: RecordChangesTable;

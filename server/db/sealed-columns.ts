@@ -11,6 +11,7 @@ export const SEALED_COLUMNS = {
   'booking_drafts.sealed_order': `user_id || ' ' || company_id || ' ' || flow`,
   'booking_drafts.sealed_snapshot': `user_id || ' ' || company_id || ' ' || flow`,
   'duffel_orders.sealed_contents': `company_id || ' ' || reference`,
+  'hotelbeds_bookings.sealed_guests': `company_id || ' ' || reference`,
   'idempotency_keys.sealed_answer': `user_id || ' ' || key`,
   'loyalty_memberships.sealed_number': 'id',
   'passports.sealed_document': 'id',

@@ -17,6 +17,7 @@ import { lookUpPart } from '../features/trips/work/look-up-part.ts';
 import { releaseHold } from '../features/trips/work/release-hold.ts';
 import { forgetLapsedOrders } from '../suppliers/duffel/order-repository.ts';
 import { deleteLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
+import { forgetLapsedGuests } from '../suppliers/hotelbeds/booking-repository.ts';
 import type { ComparedSubject, JobName, JobPayloads } from './jobs.ts';
 
 interface JobHandler<Payload> {
@@ -60,6 +61,7 @@ export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await deleteOldAttempts(db, now);
   await deleteLapsedHolds(db, now);
   await forgetLapsedOrders(db, now);
+  await forgetLapsedGuests(db, now);
   await deleteOldDrafts(db, now);
   await deleteOldKeys(db, now);
   await deleteOldDecisionLinks(db, now);

@@ -7,16 +7,20 @@ import { chooseSearchSuppliers } from '../suppliers/choose-search-suppliers.ts';
 import { runSearch } from './run-search.ts';
 import { serveSearches } from './serve-searches.ts';
 
-export interface ThreadData extends Pick<ServerConfig, 'duffel' | 'logLevel'> {
+export interface ThreadData extends Pick<ServerConfig, 'duffel' | 'hotelbeds' | 'logLevel'> {
   offerKey: Uint8Array;
 }
 
 if (parentPort) {
-  const { offerKey, duffel, logLevel } = workerData as ThreadData; // as the pool sends it
+  const { offerKey, duffel, hotelbeds, logLevel } = workerData as ThreadData; // as the pool sends it
   const { log } = createLog(logLevel);
   const writerOf = createLineWriters(readContract());
   serveSearches(parentPort, (readers) => {
-    const tools = { suppliers: chooseSearchSuppliers({ duffel }, readers, log), offerKey, writerOf };
+    const tools = {
+      suppliers: chooseSearchSuppliers({ duffel, hotelbeds }, readers, log),
+      offerKey,
+      writerOf,
+    };
     return (task, searching) => runSearch(task, tools, searching);
   });
 }

@@ -1,4 +1,5 @@
 import type { DuffelAccess } from '../suppliers/duffel/duffel-client.ts';
+import type { HotelbedsAccess } from '../suppliers/hotelbeds/hotelbeds-client.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** The configuration from the environment; every variable is described in docs/operations.md. */
@@ -28,6 +29,8 @@ export interface ServerConfig {
   practiceMode: boolean;
   /** Where flights are bought; undefined for the built-in inventory. */
   duffel: DuffelAccess | undefined;
+  /** Where hotels are bought; undefined for the built-in inventory. */
+  hotelbeds: HotelbedsAccess | undefined;
   client: ClientSettings;
 }
 
@@ -37,6 +40,8 @@ export interface ClientSettings {
   practiceMode?: true;
   /** Absent where flights are those of the built-in inventory. */
   flightSources?: string[];
+  /** Absent where hotels are those of the built-in inventory. */
+  hotelSources?: string[];
   backendUrl?: string;
   testHost?: string;
   testBackendUrl?: string;

@@ -84,6 +84,16 @@ describe('the configuration', () => {
     });
   });
 
+  it('buys hotels where key and secret are set, and names the source to browsers', () => {
+    const access = { HOTELBEDS_KEY: 'k-1', HOTELBEDS_SECRET: 's-1' };
+    const config = readConfig(access);
+    expect(config.hotelbeds).toEqual({ url: 'https://api.hotelbeds.com', key: 'k-1', secret: 's-1' });
+    expect(config.client.hotelSources).toEqual(['112']);
+    const { hotelbeds } = readConfig({ ...access, HOTELBEDS_URL: 'https://api.test.hotelbeds.com/' });
+    expect(hotelbeds?.url).toBe('https://api.test.hotelbeds.com');
+    expect(JSON.stringify(config.client)).not.toMatch(/k-1|s-1/);
+  });
+
   it('sends browsers to the map that the server has', () => {
     const config = readConfig({ MAP_TILES: '/srv/swiss.pmtiles' });
     expect(config.mapTiles).toBe('/srv/swiss.pmtiles');
@@ -113,6 +123,8 @@ describe('the configuration', () => {
       { DATABASE_URL: 'mysql://db' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
+    [{ HOTELBEDS_KEY: 'k-1' }, 'HOTELBEDS_KEY and HOTELBEDS_SECRET belong together: set both or none.'],
+    [{ HOTELBEDS_SECRET: 's-1' }, 'HOTELBEDS_KEY and HOTELBEDS_SECRET belong together: set both or none.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [
       { PUBLIC_URL: 'travel.example' },

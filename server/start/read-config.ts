@@ -1,5 +1,6 @@
 import { MAP_TILES_URL } from '../static/map-tiles.ts';
 import { DUFFEL_SOURCE } from '../suppliers/duffel/duffel-client.ts';
+import { HOTELBEDS_SOURCE } from '../suppliers/hotelbeds/hotelbeds-client.ts';
 import { type ClientSettings, LOG_LEVELS, type LogLevel, type ServerConfig } from './config.ts';
 import { StartFault } from './start-fault.ts';
 import { parseProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -39,6 +40,8 @@ export function readConfig(env: Environment): ServerConfig {
   const practiceMode = read.flag('PRACTICE_MODE', !production);
   const duffel = readDuffel(read);
   const flightSources = duffel && [DUFFEL_SOURCE];
+  const hotelbeds = readHotelbeds(read, faults);
+  const hotelSources = hotelbeds && [HOTELBEDS_SOURCE];
   const config: ServerConfig = {
     production,
     host: read.text('HOST') ?? '127.0.0.1',
@@ -61,7 +64,8 @@ export function readConfig(env: Environment): ServerConfig {
     warmUp: read.flag('WARM_UP', true),
     practiceMode,
     duffel,
-    client: { ...client, ...(practiceMode && { practiceMode }), flightSources },
+    hotelbeds,
+    client: { ...client, ...(practiceMode && { practiceMode }), flightSources, hotelSources },
   };
   if (faults.length > 0) throw new StartFault(...faults);
   return config;
@@ -71,6 +75,16 @@ function readDuffel(read: Reader): ServerConfig['duffel'] {
   const token = read.key('DUFFEL_TOKEN');
   const url = read.address('DUFFEL_URL') ?? 'https://api.duffel.com';
   return token === undefined ? undefined : { url, token };
+}
+
+function readHotelbeds(read: Reader, faults: string[]): ServerConfig['hotelbeds'] {
+  const key = read.key('HOTELBEDS_KEY');
+  const secret = read.key('HOTELBEDS_SECRET');
+  const url = read.address('HOTELBEDS_URL') ?? 'https://api.hotelbeds.com';
+  if ((key === undefined) !== (secret === undefined)) {
+    faults.push('HOTELBEDS_KEY and HOTELBEDS_SECRET belong together: set both or none.');
+  }
+  return key === undefined || secret === undefined ? undefined : { url, key, secret };
 }
 
 function readClient(read: Reader, mapTiles: string | undefined): ClientSettings {

@@ -26,8 +26,10 @@ export async function warmUp(needs: Needs): Promise<void> {
 
 async function searchEachKind(needs: Needs): Promise<void> {
   // A search of a real supplier costs money, and prepares nothing here.
+  const { duffel, hotelbeds } = needs.config;
   const tasks = listTasks(needs.clock.now()).filter(
-    ({ operation }) => operation !== 'searchFlights' || !needs.config.duffel,
+    ({ operation }) =>
+      !(operation === 'searchFlights' && duffel) && !(operation === 'searchHotels' && hotelbeds),
   );
   for (const task of tasks) {
     await Promise.all(Array.from({ length: SEARCHES_AT_ONCE }, () => searchToTheEnd(needs, task)));

@@ -5,19 +5,34 @@ import { createDuffelClient, DUFFEL_SOURCE } from './duffel/duffel-client.ts';
 import { searchOffers } from './duffel/search-offers.ts';
 import { createEmbeddedSearch } from './embedded/create-embedded-search.ts';
 import type { SearchReaders } from './embedded/desk/search-desk.ts';
+import { createHotelbedsClient, HOTELBEDS_SOURCE } from './hotelbeds/hotelbeds-client.ts';
+import { searchHotels } from './hotelbeds/search-hotels.ts';
+
+type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** The same suppliers as `chooseSuppliers`, as far as a search needs them. */
 export function chooseSearchSuppliers(
-  { duffel }: Pick<ServerConfig, 'duffel'>,
+  { duffel, hotelbeds }: Pick<ServerConfig, 'duffel' | 'hotelbeds'>,
   readers: SearchReaders,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Log,
 ): SearchSuppliers {
   const embedded = createEmbeddedSearch(readers);
-  if (!duffel) return embedded;
-  const deps = { client: createDuffelClient(duffel, log), log };
-  const flights: SearchSuppliers['flights'] = {
-    sources: [DUFFEL_SOURCE],
-    search: (query, call) => searchOffers(deps, query, call),
+  return {
+    ...embedded,
+    ...(duffel && { flights: searchDuffel(duffel, log) }),
+    ...(hotelbeds && { hotels: searchHotelbeds(hotelbeds, log) }),
   };
-  return { ...embedded, flights };
+}
+
+function searchDuffel(access: NonNullable<ServerConfig['duffel']>, log: Log): SearchSuppliers['flights'] {
+  const deps = { client: createDuffelClient(access, log), log };
+  return { sources: [DUFFEL_SOURCE], search: (query, call) => searchOffers(deps, query, call) };
+}
+
+function searchHotelbeds(
+  access: NonNullable<ServerConfig['hotelbeds']>,
+  log: Log,
+): SearchSuppliers['hotels'] {
+  const deps = { client: createHotelbedsClient(access, log), log };
+  return { sources: [HOTELBEDS_SOURCE], search: (query, call) => searchHotels(deps, query, call) };
 }

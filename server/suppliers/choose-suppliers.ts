@@ -7,16 +7,22 @@ import { createDuffelClient } from './duffel/duffel-client.ts';
 import { createEmbeddedSuppliers } from './embedded/create-embedded-suppliers.ts';
 import { createPracticeReader } from './embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeReader } from './embedded/practice-switches.ts';
+import { createHotelbedsHotels } from './hotelbeds/create-hotelbeds-hotels.ts';
+import { createHotelbedsClient } from './hotelbeds/hotelbeds-client.ts';
 import type { Suppliers } from './suppliers.ts';
 
 export function chooseSuppliers(
-  { practiceMode, duffel }: Pick<ServerConfig, 'practiceMode' | 'duffel'>,
+  { practiceMode, duffel, hotelbeds }: Pick<ServerConfig, 'practiceMode' | 'duffel' | 'hotelbeds'>,
   db: Kysely<Database>,
   log: FastifyBaseLogger,
 ): { suppliers: Suppliers; practice: PracticeReader } {
   const practice = practiceMode ? createPracticeReader(db) : { switchesOf: async () => NO_SWITCHES };
-  const embedded = createEmbeddedSuppliers({ db, practice });
-  if (!duffel) return { suppliers: embedded, practice };
-  const flights = createDuffelFlights({ client: createDuffelClient(duffel, log), db, log });
-  return { suppliers: { ...embedded, flights }, practice };
+  const suppliers = createEmbeddedSuppliers({ db, practice });
+  if (duffel) {
+    suppliers.flights = createDuffelFlights({ client: createDuffelClient(duffel, log), db, log });
+  }
+  if (hotelbeds) {
+    suppliers.hotels = createHotelbedsHotels({ client: createHotelbedsClient(hotelbeds, log), db, log });
+  }
+  return { suppliers, practice };
 }

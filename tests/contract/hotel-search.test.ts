@@ -188,7 +188,7 @@ describe('a filter', () => {
         amenityCodes: [64, 68, 345],
       })
     ).hotels) {
-      expect(rating >= 3.5 && rating <= 4.5 && [3, 4].includes(stars) && distance <= 2).toBe(true);
+      expect(rating && rating >= 3.5 && rating <= 4.5 && [3, 4].includes(stars) && distance <= 2).toBe(true);
       expect(amenities.some((code) => code === 64 || code === 68) && amenities.includes(345)).toBe(true);
     }
   });

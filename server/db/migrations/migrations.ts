@@ -49,6 +49,7 @@ import { searchesUnderWayMigration } from './0052-searches-under-way.ts';
 import { destinationsMigration } from './0053-destinations.ts';
 import { membershipRequestsMigration } from './0054-membership-requests.ts';
 import { duffelOrdersMigration } from './0055-duffel-orders.ts';
+import { hotelbedsBookingsMigration } from './0056-hotelbeds-bookings.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0053-destinations': destinationsMigration,
   '0054-membership-requests': membershipRequestsMigration,
   '0055-duffel-orders': duffelOrdersMigration,
+  '0056-hotelbeds-bookings': hotelbedsBookingsMigration,
 };

@@ -3,8 +3,13 @@ import { divideMoney } from '#domain/money.ts';
 import type { Property, RoomRate } from '#domain/offers/hotel-offer.ts';
 import { freeUntil, type StayExtent } from './stay-facts.ts';
 
-export function toProperty({ chain, amenities, ...property }: Property): HotelProperty {
-  return { ...property, amenities: [...amenities], chain: chain ?? undefined };
+export function toProperty({ chain, rating, amenities, ...property }: Property): HotelProperty {
+  return {
+    ...property,
+    rating: rating ?? undefined,
+    amenities: [...amenities],
+    chain: chain ?? undefined,
+  };
 }
 
 export function toRoomConditions(rate: RoomRate, now: Date): RoomConditions {

@@ -53,7 +53,7 @@ interface ResultTools {
 }
 
 function describeHotel(
-  { property, pictures, rates, ...about }: HotelDetails,
+  { property, pictures, phone, rates, ...about }: HotelDetails,
   { stay, terms, tokens }: ResultTools,
 ): HotelDetailsAnswer {
   const extent = toExtent(stay);
@@ -85,6 +85,7 @@ function describeHotel(
     property: toProperty(property),
     pictures: [...pictures],
     ...about,
+    phone: phone ?? undefined,
     expiresAt: expiresAt.toISOString(),
     currency: terms.currency,
     rates: prices.rates,

@@ -1,6 +1,7 @@
 import type { HotelFilter, HotelRate } from '#domain/contract.ts';
 import { foldName } from '#domain/fold-name.ts';
 import { amenityGroup } from '#domain/hotel-booking/amenity-groups.ts';
+import { isRatedWithin } from '#domain/hotel-booking/guest-rating.ts';
 import type { Property } from '#domain/offers/hotel-offer.ts';
 
 type Aspect = NonNullable<HotelFilter['roomAspects']>[number];
@@ -27,8 +28,7 @@ export function createHotelFilter({
     distance <= radius &&
     (hotelChainCodes.length === 0 || hotelChainCodes.includes(property.chain?.code ?? '')) &&
     (stars.length === 0 || stars.includes(property.stars)) &&
-    property.rating >= from &&
-    property.rating <= to &&
+    isRatedWithin(property.rating ?? undefined, { from, to }) &&
     wantedAmenities.every((same) => same.some((code) => property.amenities.includes(code))) &&
     foldName(property.name).includes(wantedName);
 }

@@ -139,7 +139,7 @@ function describe({
     name,
     chain: chain ?? undefined,
     stars,
-    rating,
+    rating: rating ?? undefined,
     address,
     latitude,
     longitude,

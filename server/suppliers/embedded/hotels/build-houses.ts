@@ -76,7 +76,7 @@ function describe(
   { stars, chain, district, position }: Outline,
   usedNames: ReadonlySet<string>,
   chance: SeededRandom,
-): Property {
+): Property & { rating: number } {
   return {
     propertyId,
     name: nameHouse(town, town.airport ? 'Airport' : district, chain, usedNames, chance),

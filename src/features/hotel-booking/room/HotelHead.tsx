@@ -37,13 +37,13 @@ export function HotelHead({ details, addressOf }: HotelHeadProps) {
               <span>
                 <Trans>Check-out until {checkOutUntil}</Trans>
               </span>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              {phone === undefined ? null : <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
             </Group>
             <Text c="dimmed">{amenities.join(' · ')}</Text>
           </details>
         </div>
         <p className={classes.address}>
-          {street}, {postalCode} {city}, {formatCountry(country)}
+          {[street, `${postalCode} ${city}`.trim(), formatCountry(country)].filter(Boolean).join(', ')}
         </p>
         <HotelPictures pictures={pictures} addressOf={addressOf} />
       </div>

@@ -28,7 +28,7 @@ export function HotelResults() {
   const { actor } = useHotelBooking();
   const companyId = useSessionSelector((snapshot) => selectSession(snapshot)?.company._id ?? '');
   const places = useQuery({ ...locationsQuery(api, companyId), throwOnError: false }).data;
-  const results = useResults<HotelTypes, HotelList>(HOTEL_SOURCES);
+  const results = useResults<HotelTypes, HotelList>(config.hotelSources ?? BUILT_IN_SOURCES);
   const gone = useHotelBookingSelector(({ context }) => context.gone);
   const landmarks = useMemo(() => toLandmarks(places?.locations ?? []), [places]);
   const isChange = useChangeTarget() !== null;
@@ -111,4 +111,4 @@ function toLandmarks(locations: BookingLocations['locations']): MapLandmark[] {
   }));
 }
 
-const HOTEL_SOURCES = ['100', '110', '112', '113'];
+const BUILT_IN_SOURCES = ['100', '110', '112', '113'];

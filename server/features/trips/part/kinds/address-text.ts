@@ -2,5 +2,5 @@ import type { HouseAddress } from '#domain/contract.ts';
 import { countryName } from '../../../enums/countries.ts';
 
 export function addressText({ street, postalCode, city, country }: HouseAddress): string {
-  return `${street}, ${postalCode} ${city}, ${countryName(country)}`;
+  return [street, `${postalCode} ${city}`.trim(), countryName(country)].filter(Boolean).join(', ');
 }

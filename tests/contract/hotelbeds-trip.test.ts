@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HotelCheckAnswer, HotelDetailsAnswer, HotelSearchRequest } from '#domain/contract.ts';
+import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
+import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
+import { HotelbedsServer, KEY, SECRET } from '#tests/support/hotelbeds-server/hotelbeds-server.ts';
+import { call } from './support/call.ts';
+import { cancellerOf, statusesOf, workAllOff } from './support/cancellations.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { bookedTrip } from './support/flight-orders.ts';
+import { detailsBody, hotelsOf, stayBody, TOWNS } from './support/hotels.ts';
+import { createdTrip, orderBody, sendOrder } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+const server = new HotelbedsServer();
+let opened: ContractApp;
+let me: Member;
+
+beforeAll(async () => {
+  const url = await server.listen();
+  opened = await openContractApp({
+    env: { HOTELBEDS_KEY: KEY, HOTELBEDS_SECRET: SECRET, HOTELBEDS_URL: url },
+  });
+  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
+  me = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
+});
+afterAll(async () => {
+  await opened.close();
+  await server.close();
+});
+
+async function ask(url: string, body: object): Promise<unknown> {
+  const { token } = await openSession(opened.deps, me);
+  const answer = await call(opened.app, { method: 'POST', url: `/api/booking/hotel/${url}`, token, body });
+  expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(200);
+  return answer.body;
+}
+
+const search = (more: Partial<HotelSearchRequest> = {}) =>
+  ask('search', stayBody([me.companyUserId], { location: TOWNS.Zurich, ...more }));
+
+test('a hotel is found, priced, booked and cancelled', async () => {
+  const found = await search();
+  const [hotel] = hotelsOf(found);
+  expect(hotel).toMatchObject({ propertyId: 'hb-101', name: 'Hotel Zur Linde', stars: 4 });
+  expect(new Set(hotel?.rates.map(({ source }) => source))).toEqual(new Set(['112']));
+  expect(hotel).not.toHaveProperty('rating');
+  const details = (await ask('details', detailsBody([me.companyUserId], 'hb-101'))) as HotelDetailsAnswer;
+  expect(details).not.toHaveProperty('phone');
+  const option = details.options.find(({ room }) => room.refundable) ?? expect.fail('No refund');
+  const travelers = [me.companyUserId];
+  const priced = (await ask('check', { travelers, offer: option.offer })) as HotelCheckAnswer;
+  const { offer, total } = priced.outcome === 'priced' ? priced : expect.fail(priced.outcome);
+  expect(total.asked).toEqual({ amount: 22_000, currency: 'EUR' });
+  const body = orderBody(me, '', { travelers, parts: [{ kind: 'hotel', offer }] });
+  const trip = await bookedTrip(opened, me, createdTrip(await sendOrder(opened, me, body)));
+  const [booking] = server.list.bookings.slice(-1);
+  expect(trip.parts[0]).toMatchObject({
+    status: 'confirmed',
+    locator: booking?.id,
+    property: { name: 'Hotel Zur Linde', zone: 'Europe/Zurich' },
+    price: { asked: { amount: 22_000, currency: 'EUR' } },
+    onSite: { amount: 700, currency: 'CHF' },
+  });
+  const canceller = cancellerOf(opened, me);
+  expect(await canceller.quote(trip._id)).toMatchObject([
+    { outcome: 'quoted', refund: { amount: 22_000 }, penalty: { amount: 0 } },
+  ]);
+  await canceller.cancelled(trip._id);
+  await workAllOff(opened);
+  expect(statusesOf(await canceller.stored(trip._id))).toEqual(['cancelled', 'cancelled']);
+  expect(booking?.cancelledFor).toBe(0);
+});
+
+test('a hotel that no guest has rated is left out only where a rating is asked for', async () => {
+  const ids = (body: unknown) => hotelsOf(body).map(({ propertyId }) => propertyId);
+  expect(ids(await search({ filter: { shouldPreFilter: true, stars: [4] } }))).toEqual(['hb-101']);
+  const rated = { shouldPreFilter: true, rating: { from: 3, to: 5 } };
+  expect(ids(await search({ filter: rated }))).toEqual([]);
+});
+
+test('browsers know which source they wait for', async () => {
+  expect(opened.deps.config.client.hotelSources).toEqual(['112']);
+});
