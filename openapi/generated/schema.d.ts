@@ -9470,6 +9470,20 @@ export interface components {
              * @example true
              */
             practiceMode?: boolean;
+            /**
+             * @description The kinds whose offers and bookings are simulated by the built-in inventory, so that nothing is really booked; absent for none
+             * @example [
+             *       "hotel"
+             *     ]
+             */
+            simulated?: components["schemas"]["SuppliedPartKind"][];
+            /**
+             * @description The kinds that are not sold here, but by the agency; absent for none
+             * @example [
+             *       "car"
+             *     ]
+             */
+            unsold?: components["schemas"]["SuppliedPartKind"][];
         };
         /** @description Whether the process serves */
         Health: {

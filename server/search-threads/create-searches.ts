@@ -4,7 +4,7 @@ import { createSearchPool, type SearchPool } from './search-pool.ts';
 import type { ThreadData } from './search-thread.ts';
 
 export function createSearches({
-  config: { duffel, hotelbeds, logLevel },
+  config: { duffel, hotelbeds, sale, logLevel },
   db,
   keys,
   practice,
@@ -12,7 +12,7 @@ export function createSearches({
 }: Pick<Deps, 'config' | 'db' | 'keys' | 'practice' | 'log'>): SearchPool {
   return createSearchPool({
     entry: new URL('./search-thread.ts', import.meta.url),
-    workerData: { offerKey: keys.offer, duffel, hotelbeds, logLevel } satisfies ThreadData,
+    workerData: { offerKey: keys.offer, duffel, hotelbeds, sale, logLevel } satisfies ThreadData,
     readers: { stock: createStockReader(db), practice },
     log,
   });

@@ -7,17 +7,17 @@ import { chooseSearchSuppliers } from '../suppliers/choose-search-suppliers.ts';
 import { runSearch } from './run-search.ts';
 import { serveSearches } from './serve-searches.ts';
 
-export interface ThreadData extends Pick<ServerConfig, 'duffel' | 'hotelbeds' | 'logLevel'> {
+export interface ThreadData extends Pick<ServerConfig, 'duffel' | 'hotelbeds' | 'sale' | 'logLevel'> {
   offerKey: Uint8Array;
 }
 
 if (parentPort) {
-  const { offerKey, duffel, hotelbeds, logLevel } = workerData as ThreadData; // as the pool sends it
+  const { offerKey, duffel, hotelbeds, sale, logLevel } = workerData as ThreadData; // as the pool sends it
   const { log } = createLog(logLevel);
   const writerOf = createLineWriters(readContract());
   serveSearches(parentPort, (readers) => {
     const tools = {
-      suppliers: chooseSearchSuppliers({ duffel, hotelbeds }, readers, log),
+      suppliers: chooseSearchSuppliers({ duffel, hotelbeds, sale }, readers, log),
       offerKey,
       writerOf,
     };

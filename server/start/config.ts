@@ -1,3 +1,4 @@
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { DuffelAccess } from '../suppliers/duffel/duffel-client.ts';
 import type { HotelbedsAccess } from '../suppliers/hotelbeds/hotelbeds-client.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -31,8 +32,12 @@ export interface ServerConfig {
   duffel: DuffelAccess | undefined;
   /** Where hotels are bought; undefined for the built-in inventory. */
   hotelbeds: HotelbedsAccess | undefined;
+  sale: Sale;
   client: ClientSettings;
 }
+
+/** How each kind is sold: by a real supplier, by the built-in inventory as a simulation, or not at all. */
+export type Sale = Readonly<Record<PartKind, 'real' | 'simulated' | 'none'>>;
 
 export interface ClientSettings {
   appName: string;
@@ -42,6 +47,9 @@ export interface ClientSettings {
   flightSources?: string[];
   /** Absent where hotels are those of the built-in inventory. */
   hotelSources?: string[];
+  /** The kinds whose bookings are simulated, and those that are not sold; absent for none. */
+  simulated?: PartKind[];
+  unsold?: PartKind[];
   backendUrl?: string;
   testHost?: string;
   testBackendUrl?: string;

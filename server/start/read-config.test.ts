@@ -37,7 +37,13 @@ describe('the configuration', () => {
       loadDemo: true,
       warmUp: true,
       practiceMode: true,
-      client: { appName: 'Zugvogel', contactEmail: 'hello@zugvogel.example', practiceMode: true },
+      sale: { flight: 'simulated', hotel: 'simulated', car: 'simulated' },
+      client: {
+        appName: 'Zugvogel',
+        contactEmail: 'hello@zugvogel.example',
+        practiceMode: true,
+        simulated: ['flight', 'hotel', 'car'],
+      },
     });
   });
 

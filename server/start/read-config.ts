@@ -2,6 +2,7 @@ import { MAP_TILES_URL } from '../static/map-tiles.ts';
 import { DUFFEL_SOURCE } from '../suppliers/duffel/duffel-client.ts';
 import { HOTELBEDS_SOURCE } from '../suppliers/hotelbeds/hotelbeds-client.ts';
 import { type ClientSettings, LOG_LEVELS, type LogLevel, type ServerConfig } from './config.ts';
+import { kindsSold, readSale } from './read-sale.ts';
 import { StartFault } from './start-fault.ts';
 import { parseProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -39,9 +40,8 @@ export function readConfig(env: Environment): ServerConfig {
   }
   const practiceMode = read.flag('PRACTICE_MODE', !production);
   const duffel = readDuffel(read);
-  const flightSources = duffel && [DUFFEL_SOURCE];
   const hotelbeds = readHotelbeds(read, faults);
-  const hotelSources = hotelbeds && [HOTELBEDS_SOURCE];
+  const sale = readSale(read.text('SIMULATED'), { duffel, hotelbeds }, faults);
   const config: ServerConfig = {
     production,
     host: read.text('HOST') ?? '127.0.0.1',
@@ -65,7 +65,14 @@ export function readConfig(env: Environment): ServerConfig {
     practiceMode,
     duffel,
     hotelbeds,
-    client: { ...client, ...(practiceMode && { practiceMode }), flightSources, hotelSources },
+    sale,
+    client: {
+      ...client,
+      ...(practiceMode && { practiceMode }),
+      flightSources: duffel && [DUFFEL_SOURCE],
+      hotelSources: hotelbeds && [HOTELBEDS_SOURCE],
+      ...kindsSold(sale),
+    },
   };
   if (faults.length > 0) throw new StartFault(...faults);
   return config;

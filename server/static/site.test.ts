@@ -100,6 +100,7 @@ describe('pages', () => {
       appName: "</script><b>$&'",
       contactEmail: 'hello@zugvogel.example',
       practiceMode: true,
+      simulated: ['flight', 'hotel', 'car'],
     });
   });
 

@@ -7,21 +7,22 @@ import { createEmbeddedSearch } from './embedded/create-embedded-search.ts';
 import type { SearchReaders } from './embedded/desk/search-desk.ts';
 import { createHotelbedsClient, HOTELBEDS_SOURCE } from './hotelbeds/hotelbeds-client.ts';
 import { searchHotels } from './hotelbeds/search-hotels.ts';
+import { sellOnly } from './sell-only.ts';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** The same suppliers as `chooseSuppliers`, as far as a search needs them. */
 export function chooseSearchSuppliers(
-  { duffel, hotelbeds }: Pick<ServerConfig, 'duffel' | 'hotelbeds'>,
+  { duffel, hotelbeds, sale }: Pick<ServerConfig, 'duffel' | 'hotelbeds' | 'sale'>,
   readers: SearchReaders,
   log: Log,
 ): SearchSuppliers {
   const embedded = createEmbeddedSearch(readers);
-  return {
+  return sellOnly(sale, {
     ...embedded,
     ...(duffel && { flights: searchDuffel(duffel, log) }),
     ...(hotelbeds && { hotels: searchHotelbeds(hotelbeds, log) }),
-  };
+  });
 }
 
 function searchDuffel(access: NonNullable<ServerConfig['duffel']>, log: Log): SearchSuppliers['flights'] {

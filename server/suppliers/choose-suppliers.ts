@@ -9,10 +9,16 @@ import { createPracticeReader } from './embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeReader } from './embedded/practice-switches.ts';
 import { createHotelbedsHotels } from './hotelbeds/create-hotelbeds-hotels.ts';
 import { createHotelbedsClient } from './hotelbeds/hotelbeds-client.ts';
+import { sellOnly } from './sell-only.ts';
 import type { Suppliers } from './suppliers.ts';
 
 export function chooseSuppliers(
-  { practiceMode, duffel, hotelbeds }: Pick<ServerConfig, 'practiceMode' | 'duffel' | 'hotelbeds'>,
+  {
+    practiceMode,
+    duffel,
+    hotelbeds,
+    sale,
+  }: Pick<ServerConfig, 'practiceMode' | 'duffel' | 'hotelbeds' | 'sale'>,
   db: Kysely<Database>,
   log: FastifyBaseLogger,
 ): { suppliers: Suppliers; practice: PracticeReader } {
@@ -24,5 +30,5 @@ export function chooseSuppliers(
   if (hotelbeds) {
     suppliers.hotels = createHotelbedsHotels({ client: createHotelbedsClient(hotelbeds, log), db, log });
   }
-  return { suppliers, practice };
+  return { suppliers: sellOnly(sale, suppliers), practice };
 }

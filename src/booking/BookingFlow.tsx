@@ -1,7 +1,7 @@
 import '../i18n/catalogues/booking.ts';
 import '../i18n/catalogues/verdicts.ts';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
 import { lastChoiceStep } from '#machines/booking/booking-steps.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -15,8 +15,10 @@ import { whenIdle } from '../actors/when-idle.ts';
 import { Adding, AddingFailed } from '../components/booking/AddingPart.tsx';
 import { ResumeFailed } from '../components/booking/BookingNotices.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
+import { SoldKinds } from '../components/sold-kinds.ts';
 import { FlowNotices } from './FlowNotices.tsx';
 import { type FlowPages, FlowPagesContext, stepAt, useFlowPages } from './flow-pages.ts';
+import { NotSold } from './NotSold.tsx';
 import { useAcceptedChange } from './use-accepted-change.ts';
 import { usePartAddition } from './use-added-part.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
@@ -31,8 +33,10 @@ export function BookingFlow({ ports, pages }: BookingFlowProps) {
   const owner = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const [bookings, setBookings] = useState(0);
   const { flowStarts } = useTripDraftSource();
+  const { unsold = [] } = use(SoldKinds);
   const startCount = useSyncExternalStore(flowStarts.subscribe, () => flowStarts.startCount(ports.kind));
   if (owner === undefined) return null;
+  if (unsold.includes(ports.kind)) return <NotSold kind={ports.kind} />;
   return (
     <FlowPagesContext value={pages}>
       <OneBooking

@@ -49,6 +49,21 @@ export const Traveler: Story = {
 };
 export const TravelerNarrowest: Story = { globals: narrowest };
 
+export const Simulated: Story = {
+  args: { simulated: ['flight', 'hotel', 'car'] },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('contentinfo')).toHaveTextContent('Simulated offers: nothing is really booked'),
+};
+export const SimulatedNarrowest: Story = { ...Simulated, globals: narrowest };
+
+export const PartlySimulated: Story = {
+  args: { simulated: ['hotel', 'car'] },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('contentinfo')).toHaveTextContent(
+      'Simulated, not really booked: hotels and cars',
+    ),
+};
+
 export const OneCompany: Story = {
   args: { ...siteAdmin, companies: [ENGINEERING], companySearch: undefined },
   play: expectNoSwitcher,

@@ -26,6 +26,7 @@ import { thumbnailAddress } from '../../api/image-addresses.ts';
 import { FIRST_TRIPS, tripCountsQuery } from '../../api/trip-queries.ts';
 import { useChosenPeople } from '../../booking/chosen-people.ts';
 import { paths } from '../../components/paths.ts';
+import { SoldKinds } from '../../components/sold-kinds.ts';
 import type { CompanyElsewhere } from '../shell/CompanyElsewhereDialog.tsx';
 import type { MenuEntry } from '../shell/MainMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -60,7 +61,7 @@ export function SignedInShell({ session }: { session: Session }) {
   const { role, user } = session.companyUser;
 
   const { config, enums } = options.context;
-  const { appName, practiceMode } = config;
+  const { appName, practiceMode, simulated } = config;
   const surroundings = { routes: routesByPath, practiceMode };
   const entries = (rules: readonly EntryRule[]) =>
     shownEntries(rules, session, abilities, surroundings).map(({ label, href, icon }) => ({
@@ -104,10 +105,13 @@ export function SignedInShell({ session }: { session: Session }) {
         />
       }
       draftTrip={<DraftTripInBar />}
+      simulated={simulated}
       loading={isLoading}
       onSignOut={() => navigate({ to: paths.logout })}
     >
-      <Outlet />
+      <SoldKinds value={config}>
+        <Outlet />
+      </SoldKinds>
     </Shell>
   );
 }

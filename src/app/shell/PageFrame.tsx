@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
 import { useIsAlive } from '../../components/use-is-alive.ts';
@@ -9,10 +12,12 @@ import classes from './PageFrame.module.css';
 interface PageFrameProps {
   appName: string;
   topBar: ReactNode;
+  /** The kinds whose bookings are simulated. */
+  simulated?: readonly PartKind[];
   children: ReactNode;
 }
 
-export function PageFrame({ appName, topBar, children }: PageFrameProps) {
+export function PageFrame({ appName, topBar, simulated = [], children }: PageFrameProps) {
   return (
     <div className={classes.frame}>
       <a href="#content" className={classes.skip}>
@@ -22,7 +27,7 @@ export function PageFrame({ appName, topBar, children }: PageFrameProps) {
       <main id="content" tabIndex={-1} className={classes.content}>
         {children}
       </main>
-      <Footer appName={appName} />
+      <Footer appName={appName} simulated={simulated} />
       <CookieConsent />
     </div>
   );
@@ -30,9 +35,10 @@ export function PageFrame({ appName, topBar, children }: PageFrameProps) {
 
 interface FooterProps {
   appName: string;
+  simulated: readonly PartKind[];
 }
 
-function Footer({ appName }: FooterProps) {
+function Footer({ appName, simulated }: FooterProps) {
   const { t } = useLingui();
   // A page that was made in advance doesn't know in which year it will be read.
   const year = useIsAlive() ? String(new Date().getFullYear()) : '';
@@ -41,6 +47,7 @@ function Footer({ appName }: FooterProps) {
       <p>
         © <span className={classes.year}>{year}</span> {appName}
       </p>
+      {simulated.length > 0 ? <SimulatedKinds kinds={simulated} /> : null}
       <nav aria-label={t`Legal`}>
         <ul className={classes.links}>
           <li>
@@ -61,5 +68,28 @@ function Footer({ appName }: FooterProps) {
         </ul>
       </nav>
     </footer>
+  );
+}
+
+const KINDS: Record<PartKind, MessageDescriptor> = {
+  flight: msg`flights`,
+  hotel: msg`hotels`,
+  car: msg`cars`,
+};
+
+function SimulatedKinds({ kinds }: { kinds: readonly PartKind[] }) {
+  const { i18n } = useLingui();
+  if (kinds.length === Object.keys(KINDS).length) {
+    return (
+      <p>
+        <Trans>Simulated offers: nothing is really booked</Trans>
+      </p>
+    );
+  }
+  const names = new Intl.ListFormat(i18n.locale).format(kinds.map((kind) => i18n._(KINDS[kind])));
+  return (
+    <p>
+      <Trans>Simulated, not really booked: {names}</Trans>
+    </p>
   );
 }

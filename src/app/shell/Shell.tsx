@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { CompanyReference } from '#domain/contract.ts';
 import type { CompanyChange } from '#machines/session/session-selectors.ts';
 import type { AreaFailure } from '../../components/AreaError.tsx';
@@ -37,6 +38,7 @@ interface ShellProps {
   tripsToDecide: number;
   search?: ReactNode;
   draftTrip?: ReactNode;
+  simulated?: PartKind[];
   loading: boolean;
   onSignOut: () => void;
   children: ReactNode;
@@ -91,7 +93,7 @@ export function Shell(props: ShellProps) {
 
   return (
     <>
-      <PageFrame appName={appName} topBar={topBar}>
+      <PageFrame appName={appName} topBar={topBar} simulated={props.simulated}>
         <CompanyChangeNotice companyChange={companyChange} failure={props.companiesFailure} />
         {props.children}
       </PageFrame>

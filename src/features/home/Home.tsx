@@ -4,7 +4,7 @@ import '../../i18n/catalogues/trip-status.ts';
 import { useTimeout } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, use, useState } from 'react';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -17,6 +17,7 @@ import { useSearchedHere } from '../../booking/use-searched-here.ts';
 import { AreaError } from '../../components/AreaError.tsx';
 import { EarlierSearches } from '../../components/places/EarlierSearches.tsx';
 import { ORDERED_KINDS, type SearchKind } from '../../components/places/kinds/search-kinds.ts';
+import { SoldKinds } from '../../components/sold-kinds.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { CompanyDay } from './CompanyDay.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -30,6 +31,7 @@ const Decisions = lazy(() => import('./Decisions.tsx').then(({ Decisions }) => (
 const PeopleOfArranger = lazy(() =>
   import('./PeopleOfArranger.tsx').then(({ PeopleOfArranger }) => ({ default: PeopleOfArranger })),
 );
+const NotSold = lazy(() => import('../../booking/NotSold.tsx').then(({ NotSold }) => ({ default: NotSold })));
 const Begun = lazy(() => import('./Begun.tsx').then(({ Begun }) => ({ default: Begun })));
 
 interface HomeProps {
@@ -100,10 +102,11 @@ function SessionSearch({ session, renderSearch }: Pick<HomeProps, 'renderSearch'
   const earlier = <EarlierSearches {...useEarlierSearches(session)} />;
   const { searched } = useSearchedHere(session);
   const people = useChosenPeople(session.company._id);
+  const { unsold = [] } = use(SoldKinds);
   return (
     <SearchBar
       first={searched?.kind ?? ORDERED_KINDS[0]}
-      renderForm={(kind) => renderSearch(kind, session)}
+      renderForm={(kind) => (unsold.includes(kind) ? <NotSold kind={kind} /> : renderSearch(kind, session))}
       earlier={earlier}
       people={
         choosesPeople(session)

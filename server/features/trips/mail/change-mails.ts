@@ -1,5 +1,5 @@
 import { amountsOfChange } from '#domain/change-amounts.ts';
-import type { AgreedChange, LostBenefit, PartChange, Trip, TripPart } from '#domain/contract.ts';
+import type { AgreedChange, LostBenefit, PartChange, TripPart } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
 import type { ChangeMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
@@ -27,6 +27,7 @@ import { onSiteChangeLine } from './on-site-words.ts';
 import { peopleLines } from './part-people.ts';
 import { changeAnswerText, changeQuestionText } from './question-texts.ts';
 import { policySections } from './rule-words.ts';
+import { tripSection } from './trip-section.ts';
 import { tripSubject } from './trip-subject.ts';
 
 interface Text {
@@ -71,17 +72,12 @@ export function changeMail(
     subject: tripSubject(subject, trip),
     greeting: formatGreeting(reader),
     paragraphs: says(news),
-    sections: [tripSection(trip), ...sections(news), ...changeSections(news)],
+    sections: [tripSection(trip, client), ...sections(news), ...changeSections(news)],
     links: linksOf(publicUrl, trip, reader),
     reason: reasonOf(reader),
     closing: `${client.appName}, ${publicUrl}`,
     attachments: hasCalendar ? [calendarAttachment(trip, config)] : undefined,
   };
-}
-
-function tripSection({ itineraryRefId, travelers }: Trip): MailSection {
-  const lines = [`Reference: ${itineraryRefId}`, `Travellers: ${travelers.map(nameText).join(', ')}`];
-  return { heading: 'Trip', lines };
 }
 
 function requestSections({ trip, change }: ChangeNews): MailSection[] {

@@ -1,6 +1,7 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { dueOnSite } from '#domain/due-on-site.ts';
 import { isGivenBack } from '#domain/given-back.ts';
+import type { ClientSettings } from '../../../start/config.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
@@ -10,13 +11,16 @@ import type { MailReader } from './mail-reader.ts';
 import { cancellationLines } from './on-site-words.ts';
 import { namesAbove, ownPartsFirst, peopleLines } from './part-people.ts';
 import { priceSection } from './price-section.ts';
+import { tripSection } from './trip-section.ts';
 
-export function itinerary(trip: Trip, reader: MailReader): MailSection[] {
-  const { travelers, itineraryRefId } = trip;
+export function itinerary(
+  trip: Trip,
+  reader: MailReader,
+  sold: Pick<ClientSettings, 'simulated'>,
+): MailSection[] {
   const parts = ownPartsFirst(trip.parts, reader);
-  const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return [
-    { heading: 'Trip', lines: [`Reference: ${itineraryRefId}`, `Travellers: ${names.join(', ')}`] },
+    tripSection(trip, sold, parts),
     ...parts.map((part) => buildSection(part, trip, reader)),
     ...(parts.length > 0 ? [priceSection({ ...trip, parts })] : []),
   ];

@@ -63,6 +63,21 @@ describe('the mail about a trip that is partly booked', () => {
   });
 });
 
+describe('the mail about a trip whose inventory is simulated', () => {
+  const linesAbout = (simulated: ('flight' | 'hotel' | 'car')[]) => {
+    const reader = { firstName: 'Anna', zone: 'Europe/Zurich' };
+    const simulating = { ...config, client: { ...config.client, simulated } };
+    const [section] = tripMail(simulating, 'trip_confirmed', CAR_ADDED, reader).sections ?? [];
+    return section?.lines.slice(2);
+  };
+
+  it('says so at the top, and of which parts', () => {
+    expect(linesAbout(['flight', 'hotel', 'car'])).toEqual(['Simulated: nothing of it is really booked']);
+    expect(linesAbout(['car'])).toEqual(['Simulated, not really booked: car']);
+    expect(linesAbout([])).toEqual([]);
+  });
+});
+
 describe('the mail about a trip that was cancelled', () => {
   it('says apart what is paid back, charged, and no longer due on site', () => {
     const parts: Trip['parts'] = [

@@ -114,7 +114,7 @@ export function tripMail(
     subject: tripSubject(typeof subject === 'string' ? subject : subject(trip), trip),
     greeting: formatGreeting(reader),
     paragraphs: [...says(trip, reader), ...(REJECTIONS.has(kind) ? afterRejectionForAgency(reader) : [])],
-    sections: [...sections(trip), ...itinerary(trip, reader)],
+    sections: [...sections(trip), ...itinerary(trip, reader, client)],
     links: linksOf(publicUrl, trip, reader),
     reason: reasonOf(reader),
     closing: `${client.appName}, ${publicUrl}`,

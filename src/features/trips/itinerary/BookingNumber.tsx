@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { TripPart } from '#domain/contract.ts';
+import { SimulatedMark } from '../../../components/trip-status/SimulatedMark.tsx';
 import { formatInstant } from '../../../i18n/format.ts';
 import { isOverPart } from '../is-over-part.ts';
 import type { PartKind, PartOf } from '../kinds/trip-kind.ts';
@@ -17,7 +18,9 @@ export function BookingNumber({ part }: { part: TripPart }) {
       <dt>
         <Trans>Booking number</Trans>
       </dt>
-      <dd>{locator ?? <Trans>Not there yet</Trans>}</dd>
+      <dd>
+        {locator ?? <Trans>Not there yet</Trans>} <SimulatedMark kind={part.kind} />
+      </dd>
     </dl>
   );
 }

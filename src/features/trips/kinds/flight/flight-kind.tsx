@@ -11,6 +11,7 @@ import {
 } from '../../../../components/booking/fare-terms.ts';
 import { FactList } from '../../../../components/Page.tsx';
 import { partName } from '../../../../components/trip-status/part-name.ts';
+import { SimulatedMark } from '../../../../components/trip-status/SimulatedMark.tsx';
 import type { Wording } from '../../../../components/verdicts/kinds/rule-words.ts';
 import { SERVICE_CLASSES } from '../../../../components/verdicts/rule-texts.ts';
 import { formatFullDay, formatInstant } from '../../../../i18n/format.ts';
@@ -92,7 +93,7 @@ function Passenger({ part, passenger, programOf }: PassengerProps) {
     <Fact label={`${firstName} ${lastName}`}>
       {part.tickets.filter(isOwn).map(({ number }) => (
         <dd key={number}>
-          <Trans>Ticket {number}</Trans>
+          <Trans>Ticket {number}</Trans> <SimulatedMark kind="flight" />
         </dd>
       ))}
       {part.bags.filter(isOwn).map((bag) => (
