@@ -7,6 +7,8 @@ export interface FlightQuery {
   serviceClass: ServiceClass;
   directOnly: boolean;
   airlines: readonly string[];
+  /** Of the company, with airlines that may have fares of its own for it; absent for none. */
+  accounts?: readonly { airline: string; number: string }[];
 }
 
 export interface LegQuery {

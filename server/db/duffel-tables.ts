@@ -20,6 +20,20 @@ interface DuffelOrdersTable {
   sealed_contents: Sealed<OrderContents> | null;
 }
 
+interface DuffelChangesTable {
+  company_id: string;
+  reference: string;
+  call: string;
+  change_id: string;
+  offer_id: string;
+  /** Minor units, for all travelers. */
+  penalty: number;
+  currency: string;
+  sent_at: Instant;
+  is_done: boolean;
+}
+
 export interface DuffelTables {
+  duffel_changes: DuffelChangesTable;
   duffel_orders: DuffelOrdersTable;
 }

@@ -15,7 +15,10 @@ export function startTally(): SearchTally {
   const counts = { results: 0, offers: 0, hiddenByPolicy: 0, hiddenOffers: 0, filteredOut: 0 };
   return {
     answered: (source, found) => {
-      sources.push({ source, milliseconds: Math.round(performance.now() - started), found });
+      const milliseconds = Math.round(performance.now() - started);
+      const known = sources.find((one) => one.source === source);
+      if (known) Object.assign(known, { milliseconds, found: known.found + found });
+      else sources.push({ source, milliseconds, found });
     },
     shown: (offers) => {
       counts.results += 1;

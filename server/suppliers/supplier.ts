@@ -15,7 +15,7 @@ import type { SupplierCall } from './supplier-call.ts';
 /** The interface of every supplier: `Found` is an offer in search results, `Priced` an offer in full. */
 export interface Supplier<Query, Found, Priced> {
   sources: readonly string[];
-  /** One answer of each source, in the order in which they arrive. */
+  /** The answers of the sources, in the order in which they arrive; a source may answer bit by bit. */
   search(query: Query, call: SupplierCall): AsyncIterable<SourceAnswer<Found>>;
   price(order: PriceOrder, call: SupplierCall): Promise<PriceOutcome<Priced>>;
   /** Takes an offer from the stock until the hold ends; `call.reference` names the booking. */

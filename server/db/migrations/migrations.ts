@@ -50,6 +50,7 @@ import { destinationsMigration } from './0053-destinations.ts';
 import { membershipRequestsMigration } from './0054-membership-requests.ts';
 import { duffelOrdersMigration } from './0055-duffel-orders.ts';
 import { hotelbedsBookingsMigration } from './0056-hotelbeds-bookings.ts';
+import { duffelChangesMigration } from './0057-duffel-changes.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0054-membership-requests': membershipRequestsMigration,
   '0055-duffel-orders': duffelOrdersMigration,
   '0056-hotelbeds-bookings': hotelbedsBookingsMigration,
+  '0057-duffel-changes': duffelChangesMigration,
 };

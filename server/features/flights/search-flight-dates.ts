@@ -4,11 +4,12 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { ResponseLine } from '../../http/line-writer.ts';
 import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
+import { readAirlineAccounts } from './airline-accounts.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { findBookableDays, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
 export async function searchFlightDates(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: FlightDatesRequest,
 ): Promise<AsyncIterable<ResponseLine>> {
@@ -17,8 +18,9 @@ export async function searchFlightDates(
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = filter ?? {};
   const [departureDate = '', returnDate = null] = legs.map((leg) => leg.departureDate);
+  const accounts = await readAirlineAccounts(deps, terms.companyId);
   const search = {
-    query: toFlightQuery(request),
+    query: { ...toFlightQuery(request), ...accounts },
     terms,
     bookingToChange,
     inPolicyOnly: shouldPreFilter && inPolicyOnly,

@@ -4,11 +4,12 @@ import type { SignedInContext } from '../../http/handler.ts';
 import type { ResponseLine } from '../../http/line-writer.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
 import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
+import { readAirlineAccounts } from './airline-accounts.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
 export async function searchFlights(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: FlightSearchRequest,
 ): Promise<AsyncIterable<ResponseLine>> {
@@ -16,7 +17,13 @@ export async function searchFlights(
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = request.filter ?? {};
   const query = toFlightQuery(request);
-  const search = { query, terms, bookingToChange, inPolicyOnly: shouldPreFilter && inPolicyOnly };
+  const accounts = await readAirlineAccounts(deps, terms.companyId);
+  const search = {
+    query: { ...query, ...accounts },
+    terms,
+    bookingToChange,
+    inPolicyOnly: shouldPreFilter && inPolicyOnly,
+  };
   const task = { operation: 'searchFlights' as const, companyId: terms.companyId, search };
   const lines = deps.searches.search(task, context);
   return rememberSearch(deps, context, { search: { kind: 'flight', query }, terms, lines });

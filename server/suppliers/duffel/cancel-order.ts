@@ -3,6 +3,7 @@ import { compareMoney, subtractMoney } from '#domain/money.ts';
 import type { CancellationQuote, CancelOutcome, Charges, LookUpOutcome } from '../outcomes.ts';
 import type { CancelOrder } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
+import { settleChanges } from './change-order.ts';
 import type { DuffelAnswer } from './duffel-client.ts';
 import { type DuffelDesk, declined, isAboveCap, UNKNOWN } from './duffel-desk.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order-repository.ts';
@@ -45,12 +46,15 @@ export async function lookUpOrder(
       return { outcome: 'found', booking, charges: { cancellation, changes: [] } };
     }
     case 'ordered': {
+      const made = await settleChanges(desk, state.record, call);
       const cancellation = await readCharges(desk, state, call);
-      if (cancellation === 'lost') return UNKNOWN;
+      if (cancellation === 'lost' || made === 'unknown') return UNKNOWN;
+      const offerId = made.at(-1)?.offerId ?? state.record.offerId;
+      const changed = { ...state, record: { ...state.record, offerId } };
       return {
         outcome: 'found',
-        booking: orderedBooking(state, call.now),
-        charges: { cancellation, changes: [] },
+        booking: orderedBooking(changed, call.now),
+        charges: { cancellation, changes: made.map(({ call, penalty }) => ({ call, penalty })) },
       };
     }
   }

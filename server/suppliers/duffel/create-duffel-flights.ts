@@ -1,19 +1,22 @@
 import type { FlightSupplier } from '../flight-supplier.ts';
-import type { ChangeOutcome } from '../outcomes.ts';
 import type { ExtrasOrder, PriceOrder } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { withinDeadline } from '../within-deadline.ts';
 import { cancelOrder, lookUpOrder, quoteCancellation } from './cancel-order.ts';
+import { changeOrder, findChangeOffer, quoteChange } from './change-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { DUFFEL_SOURCE } from './duffel-client.ts';
 import { type DuffelDesk, declined, fetchOffer, readable, UNKNOWN } from './duffel-desk.ts';
 import { Fields } from './fields.ts';
 import { chooseServices, readExtras } from './flight-extras.ts';
 import { holdOffer } from './hold-offer.ts';
+import { findOrder } from './order-repository.ts';
+import { fetchOrder } from './order-state.ts';
+import { isChangeOfferId } from './read-change-offer.ts';
 import { toOfferDetails } from './read-offer.ts';
 import { searchOffers } from './search-offers.ts';
 
-/** Flights by Duffel. Bookings can't be changed yet. */
+/** Flights by Duffel. */
 export function createDuffelFlights(desk: DuffelDesk): FlightSupplier {
   const inTurn = createInTurn();
   const ask = <Result>(call: SupplierCall, work: (call: SupplierCall) => Promise<Result>) =>
@@ -26,8 +29,6 @@ export function createDuffelFlights(desk: DuffelDesk): FlightSupplier {
     call: SupplierCall,
     work: (call: SupplierCall) => Promise<Result>,
   ) => ask(call, (limited) => inTurn(`${call.companyId} ${booking}`, () => work(limited)));
-  const refuseChange = (booking: string, call: SupplierCall) =>
-    ask(call, (limited) => explainNoChange(desk, booking, limited));
   return {
     sources: [DUFFEL_SOURCE],
     search: (query, call) => searchOffers(desk, query, call),
@@ -42,22 +43,36 @@ export function createDuffelFlights(desk: DuffelDesk): FlightSupplier {
       askAbout(booking, call, (limited) => quoteCancellation(desk, booking, limited)),
     cancel: (cancellation, call) =>
       askAbout(cancellation.booking, call, (limited) => cancelOrder(desk, cancellation, limited)),
-    quoteChange: (booking, _, call) => refuseChange(booking, call),
-    change: (booking, _, call) => refuseChange(booking, call),
+    quoteChange: (booking, to, call) =>
+      askAbout(booking, call, (limited) => quoteChange(desk, booking, to, limited)),
+    change: (booking, to, call) =>
+      askAbout(booking, call, (limited) => changeOrder(desk, booking, to, limited)),
   };
 }
 
+/** An offer, or what the booking of this call can be changed into. */
+async function fetchSellable(desk: DuffelDesk, order: PriceOrder, call: SupplierCall) {
+  if (!isChangeOfferId(order.key)) return await fetchOffer(desk, order, call);
+  const record = await findOrder(desk.db, call);
+  if (!record?.orderId) return { outcome: 'expired' as const };
+  const booked = await fetchOrder(desk, record.orderId, call);
+  return booked === 'lost' ? UNKNOWN : await findChangeOffer(desk, booked, order, call);
+}
+
 async function priceOffer(desk: DuffelDesk, order: PriceOrder, call: SupplierCall) {
-  const fetched = await fetchOffer(desk, order, call);
+  const fetched = await fetchSellable(desk, order, call);
   if ('outcome' in fetched) return fetched;
   const { offer } = fetched;
   return { outcome: 'priced' as const, offer: toOfferDetails(offer), expiresAt: offer.expiresAt };
 }
 
 async function fetchExtras(desk: DuffelDesk, order: PriceOrder, call: SupplierCall) {
-  const fetched = await fetchOffer(desk, order, call);
+  const fetched = await fetchSellable(desk, order, call);
   if ('outcome' in fetched) return fetched;
-  const { offer, data } = fetched;
+  const { offer } = fetched;
+  // A changed flight comes without seats and bags.
+  if (!('data' in fetched)) return { offer, offered: readExtras(offer, new Fields({}, 'offer'), []) };
+  const { data } = fetched;
   const seatMaps = await desk.client.get(`/air/seat_maps?offer_id=${offer.id}`, call.signal);
   if (seatMaps.kind !== 'data') return UNKNOWN;
   return { offer, offered: readExtras(offer, new Fields(data, 'offer'), seatMaps.data) };
@@ -77,24 +92,6 @@ async function priceExtras(desk: DuffelDesk, order: ExtrasOrder, call: SupplierC
   const chosen = chooseServices(order.extras, offered, offer);
   if (!chosen) return declined('refused');
   return { outcome: 'priced' as const, offer: chosen.prices, expiresAt: offer.expiresAt };
-}
-
-type NoChange = Exclude<ChangeOutcome, { outcome: 'changed' | 'dearer' | 'extraGone' }>;
-
-async function explainNoChange(desk: DuffelDesk, booking: string, call: SupplierCall): Promise<NoChange> {
-  const found = await lookUpOrder(desk, booking, call);
-  if (found.outcome === 'unknown') return UNKNOWN;
-  if (found.outcome === 'notFound') return declined('noSuchBooking');
-  switch (found.booking.status) {
-    case 'expired':
-      return { outcome: 'expired' };
-    case 'cancelled':
-      return declined('alreadyCancelled');
-    case 'held':
-      return declined('notConfirmed');
-    case 'confirmed':
-      return declined('notChangeable');
-  }
 }
 
 type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;

@@ -9,6 +9,11 @@ export interface DuffelAccess {
   token: string;
 }
 
+/** Only a token of the test mode is known to buy nothing. */
+export function isLiveToken({ token }: DuffelAccess): boolean {
+  return !token.startsWith('duffel_test_');
+}
+
 /** `lost` when it is unknown what happened: there was no answer, half of one, or an error of Duffel or an airline. */
 export type DuffelAnswer =
   | { kind: 'data'; status: number; data: unknown }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conformInSale } from '#tests/support/suppliers/conform-in-sale.ts';
-import { foundIn, gather } from '#tests/support/suppliers/gather.ts';
 import { type DuffelUnderTest, openDuffel, refuse } from '#tests/support/suppliers/open-duffel.ts';
-import { cancellationOf, changeTo, orderOf } from '#tests/support/suppliers/order-of.ts';
+import { cancellationOf, orderOf } from '#tests/support/suppliers/order-of.ts';
 import type { OfferWithPrice } from '#tests/support/suppliers/supplier-under-test.ts';
 import { SETTLING_MS } from './order-state.ts';
 
@@ -253,14 +252,5 @@ describe('a cancellation', () => {
         reason: 'alreadyCancelled',
       });
     }
-  });
-
-  test('is possible where a change is not yet', async () => {
-    const { reference, shown } = await sold('JFK-EWR', 'Flex');
-    const refused = { outcome: 'declined', reason: 'notChangeable' };
-    expect(await tested.supplier.quoteChange(reference, shown, tested.newCall())).toEqual(refused);
-    expect(await tested.supplier.change(reference, changeTo(shown), tested.newCall())).toEqual(refused);
-    const found = tested.supplier.search(tested.query, tested.newCall({ reference, changes: shown.key }));
-    expect(foundIn(await gather(found))).toEqual([]);
   });
 });

@@ -33,6 +33,11 @@ export class Fields {
     return value;
   }
 
+  /** As it came. */
+  value(name: string): unknown {
+    return this.#value[name];
+  }
+
   text(name: string): string {
     return this.optionalText(name) ?? this.#missing(name);
   }
@@ -63,12 +68,24 @@ export class Fields {
 
   /** `total` reads `total_amount` and `total_currency`. */
   optionalMoney(name: string): Money | undefined {
-    const amount = this.optionalText(`${name}_amount`);
+    const money = this.#signedMoney(name);
+    return money === undefined || money.amount >= 0 ? money : this.#missing(`${name}_amount`);
+  }
+
+  /** Negative for what is given back. */
+  signedMoney(name: string): Money {
+    return this.#signedMoney(name) ?? this.#missing(`${name}_amount`);
+  }
+
+  #signedMoney(name: string): Money | undefined {
+    const text = this.optionalText(`${name}_amount`);
     const currency = this.optionalText(`${name}_currency`);
-    if (amount === undefined || currency === undefined) return undefined;
+    if (text === undefined || currency === undefined) return undefined;
+    const isNegative = text.startsWith('-');
     // A currency without minor units may come with zeros behind the point.
-    const money = parseMoney(amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), currency);
-    return money ?? this.#missing(`${name}_amount`);
+    const digits = (isNegative ? text.slice(1) : text).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+    const money = parseMoney(digits, currency) ?? this.#missing(`${name}_amount`);
+    return isNegative && money.amount > 0 ? { ...money, amount: -money.amount } : money;
   }
 
   money(name: string): Money {
@@ -100,6 +117,11 @@ export class Fields {
   list(name: string): unknown[] {
     const value = this.#value[name];
     return Array.isArray(value) ? value : this.#missing(name);
+  }
+
+  optionalList(name: string): unknown[] {
+    const value = this.#value[name];
+    return Array.isArray(value) ? value : [];
   }
 
   texts(name: string): string[] {

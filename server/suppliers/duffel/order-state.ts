@@ -43,7 +43,7 @@ export async function readState(
   return { kind: 'ordered', order: found, record: await adopt(desk, record, found) };
 }
 
-function isSettling({ sentAt }: Pick<OrderRecord, 'sentAt'>, now: Date): boolean {
+export function isSettling({ sentAt }: Pick<OrderRecord, 'sentAt'>, now: Date): boolean {
   return sentAt !== null && now.getTime() - sentAt.getTime() < SETTLING_MS;
 }
 

@@ -38,6 +38,11 @@ export const SERVICE_CLASSES: Readonly<Record<string, ServiceClass>> = {
   first: 'F',
 };
 
+export function cabinOf(serviceClass: ServiceClass): string {
+  const [cabin = 'economy'] = Object.entries(SERVICE_CLASSES).find(([, one]) => one === serviceClass) ?? [];
+  return cabin;
+}
+
 const MINUTE_MS = 60_000;
 /** "Equipment varies": the code for an aircraft that the airline does not state. */
 const ANY_AIRCRAFT = 'EQV';

@@ -12,6 +12,10 @@ export interface DuffelOrder {
   /** The reference that was sent with it. */
   reference: string | undefined;
   tickets: string[];
+  owner: string;
+  /** As they came: what a change keeps of them is read with it. */
+  slices: readonly unknown[];
+  passengerIds: readonly string[];
 }
 
 export function readOrder(value: unknown): DuffelOrder {
@@ -26,6 +30,9 @@ export function readOrder(value: unknown): DuffelOrder {
     paymentRequiredBy: payment?.optionalInstant('payment_required_by'),
     reference: fields.optionalObject('metadata')?.optionalText('reference'),
     tickets: readTickets(fields),
+    owner: fields.optionalObject('owner')?.optionalText('iata_code') ?? '',
+    slices: fields.optionalList('slices'),
+    passengerIds: fields.optionalObjects('passengers').flatMap((one) => one.optionalText('id') ?? []),
   };
 }
 

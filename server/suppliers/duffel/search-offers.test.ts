@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPANY_ACCOUNT } from '#tests/support/duffel-server/offers.ts';
 import { foundIn, gather } from '#tests/support/suppliers/gather.ts';
 import { type DuffelUnderTest, openDuffel, queryOn, refuse } from '#tests/support/suppliers/open-duffel.ts';
 
@@ -47,6 +48,31 @@ describe('a search', () => {
     expect(itinerary?.legs.map(({ segments }) => segments[0]?.origin)).toEqual(['JFK', 'EWR']);
   });
 
+  test('finds the fares of the company under its account with the airline', async () => {
+    const accounts = [
+      { airline: 'BA', number: 'OTHER1' },
+      { airline: 'ZZ', number: COMPANY_ACCOUNT },
+    ];
+    const query = { ...queryOn('JFK-EWR'), accounts };
+    const [itinerary] = foundIn(await gather(tested.supplier.search(query, tested.newCall())));
+    expect(itinerary?.fares[0]?.price).toEqual({ amount: 9072, currency: 'GBP' });
+  });
+
+  test('answers as soon as some airlines have, and keeps that when the others fail', async () => {
+    const departures = (answers: Awaited<ReturnType<typeof search>>) =>
+      answers.map((answer) =>
+        'found' in answer
+          ? answer.found.map(({ legs }) => legs[0]?.segments[0]?.departure.slice(11))
+          : answer.failure,
+      );
+    expect(departures(await search('JFK-EWR'))).toEqual([['08:05'], ['15:05']]);
+    const onTime = { lateMs: 0 };
+    tested.server.next('GET /air/batch_offer_requests/:id', onTime, onTime, 'answerLost');
+    expect(departures(await search('JFK-EWR'))).toEqual([['08:05'], 'unavailable']);
+    tested.server.next('GET /air/batch_offer_requests/:id', onTime, onTime, { lateMs: 600 });
+    expect(departures(await search('JFK-EWR', { timeoutMs: 500 }))).toEqual([['08:05'], 'timeout']);
+  });
+
   test('finds nothing where there are no offers', async () => {
     expect(await search('PVD-RAI')).toEqual([{ source: 'duffel', found: [] }]);
   });
@@ -59,12 +85,12 @@ describe('a search', () => {
     ['a page instead of an answer', 'JFK-EWR', { status: 502, body: '<html></html>' }],
     ['a wrong token', 'JFK-EWR', refuse(401, 'authentication_error', 'access_token_not_found')],
   ] as const)('reports %s as unavailable', async (_, route, fault) => {
-    if (fault) tested.server.next('POST /air/offer_requests', fault);
+    if (fault) tested.server.next('POST /air/batch_offer_requests', fault);
     expect(await search(route)).toEqual([{ source: 'duffel', failure: 'unavailable' }]);
   });
 
   test('reports an answer that takes too long, and ends when the caller has gone', async () => {
-    tested.server.next('POST /air/offer_requests', { lateMs: 500 });
+    tested.server.next('POST /air/batch_offer_requests', { lateMs: 500 });
     expect(await search('JFK-EWR', { timeoutMs: 200 })).toEqual([{ source: 'duffel', failure: 'timeout' }]);
     expect(await search('JFK-EWR', { signal: AbortSignal.abort() })).toEqual([]);
   });
@@ -77,7 +103,7 @@ describe('a search', () => {
       'ratelimit-reset': new Date(now.getTime() + 1000).toUTCString(),
     };
     const limited = { ...refuse(429, 'rate_limit_error', 'rate_limit_exceeded'), headers };
-    tested.server.next('POST /air/offer_requests', limited);
+    tested.server.next('POST /air/batch_offer_requests', limited);
     const started = Date.now();
     expect(foundIn(await search('JFK-EWR'))).not.toEqual([]);
     expect(Date.now() - started).toBeGreaterThan(900);

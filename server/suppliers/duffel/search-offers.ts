@@ -1,16 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServiceClass } from '#domain/contract.ts';
 import type { Fare, FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
 import type { SourceAnswer } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { withinDeadline } from '../within-deadline.ts';
-import { DUFFEL_SOURCE, type DuffelAnswer, type DuffelClient } from './duffel-client.ts';
-import { Fields, UnreadableField } from './fields.ts';
-import { SERVICE_CLASSES } from './read-flight.ts';
+import { DUFFEL_SOURCE, type DuffelClient } from './duffel-client.ts';
+import { readable } from './duffel-desk.ts';
+import { Fields } from './fields.ts';
+import { readEach } from './read-each.ts';
+import { cabinOf } from './read-flight.ts';
 import { type DuffelOffer, readOffer } from './read-offer.ts';
+import { findChanges } from './search-changes.ts';
 
 const MOST_ITINERARIES = 200;
 const MOST_FARES = 5;
+const FIRST = '/air/batch_offer_requests';
+/** More than there are airlines in an answer. */
+const MOST_BATCHES = 200;
 /** Of the time for a search, what is left for the answer on its way. */
 const TRANSFER_MS = 2000;
 const [SHORTEST_MS, LONGEST_MS] = [2000, 60_000];
@@ -20,32 +25,92 @@ export interface SearchDeps {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-type Answer = SourceAnswer<Itinerary> | null;
+type Answer = SourceAnswer<Itinerary>;
 
-/** A booked flight can't be changed yet: nothing is found for it. */
+/** Offers of a part of the airlines; null when what came can't be read. */
+interface Batch {
+  offers: readonly DuffelOffer[];
+  /** Where the next one is asked for; null after the last. */
+  next: string | null;
+}
+
+/** Answers as often as airlines have answered; a failure after that leaves what was found. */
 export async function* searchOffers(
   deps: SearchDeps,
   query: FlightQuery,
   call: SupplierCall,
-): AsyncGenerator<SourceAnswer<Itinerary>> {
+): AsyncGenerator<Answer> {
   const source = DUFFEL_SOURCE;
-  if (call.signal.aborted) return;
-  const late: Answer = { source, failure: 'timeout' };
-  const answer: Answer = call.changes
-    ? { source, found: [] }
-    : await withinDeadline<Answer>(call, late, async (signal) => {
-        const path = `/air/offer_requests?return_offers=true&supplier_timeout=${supplierTimeout(call)}`;
-        const found = readOffers(deps, await deps.client.post(path, toRequest(query), signal));
-        return found ? { source, found: toItineraries(found, query) } : { source, failure: 'unavailable' };
-      });
-  if (answer && !call.signal.aborted) yield answer;
+  const end = performance.now() + call.timeoutMs;
+  let isFound = false;
+  let next: string | null = FIRST;
+  for (let batches = 0; next !== null && batches < MOST_BATCHES; batches += 1) {
+    const asked: string = next;
+    const batch: Batch | null | 'late' = await withinDeadline<Batch | null | 'late'>(
+      { signal: call.signal, timeoutMs: end - performance.now() },
+      'late',
+      (signal) => findBatch(deps, { query, asked }, { ...call, signal }),
+    );
+    if (call.signal.aborted) return;
+    if (batch === 'late' || batch === null) {
+      yield { source, failure: batch === 'late' ? 'timeout' : 'unavailable' };
+      return;
+    }
+    next = batch.next;
+    const found = toItineraries(batch.offers, query);
+    if (found.length === 0 && (next !== null || isFound)) continue;
+    isFound = true;
+    yield { source, found };
+  }
+}
+
+/** Null when the answer as a whole can't be read; single offers that can't be read are left out and logged. */
+async function findBatch(
+  deps: SearchDeps,
+  { query, asked }: { query: FlightQuery; asked: string },
+  call: SupplierCall,
+): Promise<Batch | null> {
+  const batch = await readable(deps, () =>
+    call.changes === undefined
+      ? askForBatch(deps, { query, asked }, call)
+      : askForChanges(deps, { query, bookedKey: call.changes }, call),
+  );
+  return batch && 'offers' in batch ? batch : null;
+}
+
+async function askForChanges(
+  deps: SearchDeps,
+  change: { query: FlightQuery; bookedKey: string },
+  call: SupplierCall,
+): Promise<Batch | null> {
+  const offers = await findChanges(deps, change, call);
+  return offers && { offers, next: null };
+}
+
+/** The first call starts the search; each further one waits until more airlines have answered. */
+async function askForBatch(
+  { client, log }: SearchDeps,
+  { query, asked }: { query: FlightQuery; asked: string },
+  call: SupplierCall,
+): Promise<Batch | null> {
+  const answer =
+    asked === FIRST
+      ? await client.post(`${FIRST}?supplier_timeout=${supplierTimeout(call)}`, toRequest(query), call.signal)
+      : await client.get(asked, call.signal);
+  if (answer.kind !== 'data') return null;
+  const fields = new Fields(answer.data, 'batch_offer_request');
+  const remaining = fields.optionalNumber('remaining_batches') ?? 0;
+  return {
+    offers: readEach(log, fields.optionalList('offers'), readOffer),
+    next: remaining > 0 ? `${FIRST}/${fields.text('id')}` : null,
+  };
 }
 
 function supplierTimeout({ timeoutMs }: SupplierCall): number {
   return Math.min(Math.max(timeoutMs - TRANSFER_MS, SHORTEST_MS), LONGEST_MS);
 }
 
-function toRequest({ legs, travelers, serviceClass, directOnly }: FlightQuery): object {
+function toRequest({ legs, travelers, serviceClass, directOnly, accounts }: FlightQuery): object {
   return {
     slices: legs.map(({ origin, destination, date }) => ({
       origin: origin.code,
@@ -55,40 +120,19 @@ function toRequest({ legs, travelers, serviceClass, directOnly }: FlightQuery): 
     passengers: Array.from({ length: travelers }, () => ({ type: 'adult' })),
     cabin_class: cabinOf(serviceClass),
     max_connections: directOnly ? 0 : 1,
+    private_fares: accounts && toPrivateFares(accounts),
   };
 }
 
-function cabinOf(serviceClass: ServiceClass): string {
-  const [cabin = 'economy'] = Object.entries(SERVICE_CLASSES).find(([, one]) => one === serviceClass) ?? [];
-  return cabin;
-}
-
-/** Null when the answer as a whole can't be read; single offers that can't be read are left out and logged. */
-function readOffers({ log }: SearchDeps, answer: DuffelAnswer): DuffelOffer[] | null {
-  if (answer.kind !== 'data') return null;
-  const unreadable = new Map<string, number>();
-  const read = (value: unknown): DuffelOffer[] => {
-    try {
-      return [readOffer(value)];
-    } catch (error) {
-      if (!(error instanceof UnreadableField)) throw error;
-      unreadable.set(error.path, (unreadable.get(error.path) ?? 0) + 1);
-      return [];
-    }
-  };
-  try {
-    const offers = new Fields(answer.data, 'offer_request').list('offers').flatMap(read);
-    if (unreadable.size > 0) {
-      log.warn(
-        { fields: Object.fromEntries(unreadable) },
-        'Offers of Duffel were left out: fields are missing',
-      );
-    }
-    return offers;
-  } catch (error) {
-    if (error instanceof UnreadableField) return null;
-    throw error;
-  }
+/** An airline knows a company by the number of its account, its "tracking reference". */
+function toPrivateFares(accounts: NonNullable<FlightQuery['accounts']>): object {
+  const airlines = new Set(accounts.map(({ airline }) => airline));
+  return Object.fromEntries(
+    [...airlines].map((airline) => {
+      const own = accounts.filter((account) => account.airline === airline);
+      return [airline, own.map(({ number }) => ({ tracking_reference: number }))];
+    }),
+  );
 }
 
 /** Offers for the same flights become the fares of one itinerary. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ChangeBook } from './changes.ts';
 import {
   createOffers,
   type OfferRequest,
@@ -31,8 +32,11 @@ export class DuffelServer {
   readonly asked: string[] = [];
   readonly offers = new Map<string, StoredOffer>();
   readonly book = new OrderBook((prefix) => this.#newId(prefix));
+  readonly changes = new ChangeBook((prefix) => this.#newId(prefix), this.book.find);
   /** Changes each offer on its way out, as Duffel might at any time. */
   change: (offer: Record<string, unknown>) => unknown = (offer) => offer;
+  /** What is still to be answered of each search. */
+  readonly #batches = new Map<string, StoredOffer[][]>();
   readonly #faults = new Map<string, Fault[]>();
   #count = 0;
   readonly #server = createServer((request, response) => {
@@ -85,8 +89,10 @@ export class DuffelServer {
     const now = new Date();
     const id = path.find((part) => /^[a-z]{3}_/.test(part)) ?? '';
     switch (call) {
-      case 'POST /air/offer_requests':
+      case 'POST /air/batch_offer_requests':
         return this.#search(data as OfferRequest, now);
+      case 'GET /air/batch_offer_requests/:id':
+        return this.#readBatch(id);
       case 'GET /air/offers/:id':
         return this.#readOffer(id, now);
       case 'GET /air/seat_maps':
@@ -107,6 +113,16 @@ export class DuffelServer {
         return this.book.confirmCancellation(id, now);
       case 'GET /air/order_cancellations':
         return this.book.listCancellations(query.get('order_id'));
+      case 'POST /air/order_change_requests':
+        return this.changes.request(data as Parameters<ChangeBook['request']>[0]);
+      case 'GET /air/order_change_offers/:id':
+        return this.changes.readOffer(id);
+      case 'POST /air/order_changes':
+        return this.changes.create(data as Parameters<ChangeBook['create']>[0]);
+      case 'GET /air/order_changes/:id':
+        return this.changes.read(id);
+      case 'POST /air/order_changes/:id/actions/confirm':
+        return this.changes.confirm(id, data as Parameters<ChangeBook['confirm']>[1], now);
       default:
         return refuse(404, 'invalid_request_error', 'not_found');
     }
@@ -116,8 +132,22 @@ export class DuffelServer {
     const offers = createOffers(request, (prefix) => this.#newId(prefix), now);
     if (offers[0]?.scenario === 'searchTimeout') return refuse(504, 'airline_error', 'airline_timeout');
     for (const offer of offers) this.offers.set(offer.id, offer);
-    const answers = offers.map((offer) => this.change(offerAnswer(offer) as Record<string, unknown>));
-    return reply(201, { id: this.#newId('orq'), live_mode: false, offers: answers });
+    const id = this.#newId('orq');
+    const hours = [...new Set(offers.map(({ slices }) => slices[0]?.hour))];
+    const batches = hours.map((hour) => offers.filter(({ slices }) => slices[0]?.hour === hour));
+    // An airline that has found nothing is a batch, too.
+    this.#batches.set(id, [[], ...batches]);
+    const total = batches.length + 1;
+    return reply(201, { id, live_mode: false, total_batches: total, remaining_batches: total });
+  }
+
+  #readBatch(id: string): Reply {
+    const batches = this.#batches.get(id);
+    if (!batches) return refuse(404, 'invalid_request_error', 'not_found');
+    const offers = (batches.shift() ?? []).map((offer) =>
+      this.change(offerAnswer(offer) as Record<string, unknown>),
+    );
+    return reply(200, { id, live_mode: false, remaining_batches: batches.length, offers });
   }
 
   #readOffer(id: string, now: Date): Reply {

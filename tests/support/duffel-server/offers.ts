@@ -18,7 +18,11 @@ export interface OfferRequest {
   slices: { origin: string; destination: string; departure_date: string }[];
   passengers: object[];
   cabin_class?: string;
+  private_fares?: Record<string, { tracking_reference?: string }[]>;
 }
+
+/** Under this account the test airline sells for a tenth less. */
+export const COMPANY_ACCOUNT = 'COMPANY7';
 
 const HOUR_MS = 3_600_000;
 const OFFER_MS = 20 * 60_000;
@@ -31,13 +35,15 @@ const BAG_PRICE = 25_00;
 const SEAT_PRICE = 12_50;
 
 export function createOffers(
-  { slices, passengers, cabin_class = 'economy' }: OfferRequest,
+  { slices, passengers, cabin_class = 'economy', private_fares = {} }: OfferRequest,
   newId: (prefix: string) => string,
   now: Date,
 ): StoredOffer[] {
   const [first] = slices;
   const scenario = findScenario(first?.origin ?? '', first?.destination ?? '');
   if (scenario === 'noOffers') return [];
+  const isOwnFare = private_fares.ZZ?.some((fare) => fare.tracking_reference === COMPANY_ACCOUNT);
+  const percent = isOwnFare ? 90 : 100;
   const passengerIds = passengers.map(() => newId('pas'));
   return HOURS.flatMap((hour) =>
     BRANDS.map(({ price, ...brand }) => ({
@@ -46,7 +52,7 @@ export function createOffers(
       scenario,
       brand,
       passengerIds,
-      total: (price + hour * 10) * passengers.length * slices.length,
+      total: ((price + hour * 10) * passengers.length * slices.length * percent) / 100,
       cabinClass: cabin_class,
       expiresAt: new Date(now.getTime() + OFFER_MS),
       holdUntil: scenario === 'hold' ? new Date(now.getTime() + 3 * HOUR_MS) : null,
@@ -93,7 +99,7 @@ export function offerAnswer(offer: StoredOffer): object {
   };
 }
 
-function sliceAnswer(offer: StoredOffer, index: number): object {
+export function sliceAnswer(offer: StoredOffer, index: number): object {
   const slice = offer.slices[index];
   if (!slice) throw new RangeError(`No slice ${index}`);
   const { origin, destination, day, hour } = slice;

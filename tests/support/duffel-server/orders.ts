@@ -1,7 +1,7 @@
-import { amountText, type StoredOffer, servicePrice } from './offers.ts';
+import { amountText, type StoredOffer, servicePrice, sliceAnswer } from './offers.ts';
 import { type Reply, refuse, reply } from './replies.ts';
 
-interface StoredOrder {
+export interface StoredOrder {
   id: string;
   offer: StoredOffer;
   metadata: unknown;
@@ -88,7 +88,7 @@ export class OrderBook {
   }
 
   read(id: string): Reply {
-    const order = this.#find(id);
+    const order = this.find(id);
     return order ? reply(200, orderAnswer(order)) : refuse(404, 'invalid_request_error', 'not_found');
   }
 
@@ -97,7 +97,7 @@ export class OrderBook {
   }
 
   pay(body: { order_id: string; payment: { amount: string; currency: string } }, now: Date): Reply {
-    const order = this.#find(body.order_id);
+    const order = this.find(body.order_id);
     if (!order) return refuse(404, 'invalid_request_error', 'not_found');
     if (order.paidAt) return refuse(422, 'invalid_state_error', 'already_paid');
     if (order.cancelledAt) return refuse(422, 'invalid_state_error', 'already_cancelled');
@@ -108,7 +108,7 @@ export class OrderBook {
   }
 
   quote({ order_id }: { order_id: string }, now: Date): Reply {
-    const order = this.#find(order_id);
+    const order = this.find(order_id);
     if (!order) return refuse(404, 'invalid_request_error', 'not_found');
     if (order.cancelledAt) return refuse(422, 'invalid_state_error', 'already_cancelled');
     const isRefunded = order.paidAt !== null && order.offer.brand.isFlexible;
@@ -147,9 +147,7 @@ export class OrderBook {
     for (const order of this.orders) order.total = raised(order.total, percent);
   }
 
-  #find(id: string): StoredOrder | undefined {
-    return this.orders.find((order) => order.id === id);
-  }
+  readonly find = (id: string): StoredOrder | undefined => this.orders.find((order) => order.id === id);
 }
 
 const raised = (total: number, percent: number) => Math.round((total * (100 + percent)) / 100);
@@ -178,6 +176,7 @@ function orderAnswer({ id, offer, metadata, total, paidAt, cancelledAt, passenge
         }))
       : [],
     available_actions: ['cancel'],
+    slices: offer.slices.map((_, index) => sliceAnswer(offer, index)),
     owner: { iata_code: 'ZZ', name: 'Duffel Airways' },
   };
 }

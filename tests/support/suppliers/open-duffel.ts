@@ -122,7 +122,7 @@ export async function openDuffel(): Promise<DuffelUnderTest> {
     held,
     query: queryOn('JFK-EWR'),
     queryIn(situation: SearchSituation) {
-      if (situation === 'slowSource') server.next('POST /air/offer_requests', { lateMs: 700 });
+      if (situation === 'slowSource') server.next('POST /air/batch_offer_requests', { lateMs: 700 });
       return queryOn(ROUTES[situation]);
     },
     offersOf,
