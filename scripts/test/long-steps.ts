@@ -10,7 +10,7 @@ const run = (name: string, what: string, script = `scripts/${name}.ts`): Step =>
   run: () => check('node', [script], {}, 24 * 60),
 });
 
-/** `npm run check:long`, which a release needs besides `npm test`. */
+/** `npm test -- --long`, which a release needs besides `npm test`. */
 export const longSteps: Step[] = [
   ...steps.filter(({ name }) => name === 'browser'),
   {
