@@ -66,6 +66,13 @@ describe('the question what a change costs', () => {
     server.answers = { [CHECK]: [problem(410, 'offer_invalid')] };
     expect(await ask(true)).toEqual({ type: 'refused', code: 'offer_invalid' });
   });
+
+  it('says why its price is refused, and has no answer when the server does not respond', async () => {
+    server.answers = { [CHECK]: [problem(422, 'traveler_inactive')] };
+    expect(await ask(true)).toEqual({ type: 'refused', code: 'traveler_inactive' });
+    server.answers = { [CHECK]: [{ status: 0 }] };
+    await expect(ask(true)).rejects.toThrow();
+  });
 });
 
 describe('a change that is sent', () => {

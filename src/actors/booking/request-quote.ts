@@ -21,7 +21,19 @@ export async function requestQuote(
 
 type PartInput = Omit<QuoteInput, 'expired'>;
 
-async function requote(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuoteOutcome> {
+async function requote(api: Api, input: PartInput, signal: AbortSignal): Promise<QuoteOutcome> {
+  try {
+    return await quoteAtPriceNow(api, input, signal);
+  } catch (error) {
+    return toOutcome(error, (code) => ({ type: 'refused', code }));
+  }
+}
+
+async function quoteAtPriceNow(
+  api: Api,
+  { changes, part }: PartInput,
+  signal: AbortSignal,
+): Promise<QuoteOutcome> {
   const priced = await priceParts(api, [part], signal, changes);
   if (!('parts' in priced)) {
     return { type: 'refused', code: priced.type === 'soldOut' ? 'offer_sold_out' : 'offer_invalid' };
