@@ -1,52 +1,48 @@
 import { expect, type Page } from 'playwright/test';
-import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import { K7TQ2M } from '#tests/support/trip-draft-examples.ts';
-import type { Steps } from '../booking/booking-steps.ts';
-import type { BookingWorld } from '../booking/booking-world.ts';
 import type { Call } from '../booking/call.ts';
 import { passing } from '../booking/passing.ts';
 import { HOTEL_MODEL } from '../hotel-booking/hotel-model.ts';
 import { rateIn } from '../hotel-booking/hotel-offers.ts';
+import type { HotelWorld } from '../hotel-booking/hotel-world.ts';
+import { ROOMS, stayOf } from './draft-rooms.ts';
+import type { RoomName } from './reference-state.ts';
 
-type HotelWorld = BookingWorld<HotelTypes>;
+type Step = (world: HotelWorld) => Promise<void>;
 
-const RESULT = hotelNamed(HOTEL_MODEL.rules.goodResult);
-
-const CONFLICT = 'another device changes the draft';
 /** The calls that save the draft, and that detect whether it was changed elsewhere. */
 const DRAFT = ['tripDraft', 'keepTrip'] as const satisfies Call[];
 
 /** Those after which the draft is loaded, and the outcomes of that. */
-const LOADING: Steps<HotelTypes> = {
+const LOADING: Readonly<Record<string, Step>> = {
   'nothing was kept': passing('tripDraft'),
-  'two rooms were kept': keeping(2, {}),
-  'a room for a trip was kept': keeping(1, { extended: K7TQ2M }),
+  'two rooms were kept': keeping(['first', 'second'], {}),
+  'a room for a trip was kept': keeping(['first'], { extended: K7TQ2M }),
   'the draft is not answered': async (world) => (await world.next('tripDraft')).reset(),
-  'ask for the draft again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-  'take over the other draft': async ({ page }) =>
-    page.getByRole('button', { name: 'Apply the changes' }).click(),
+  'ask for the draft again': press('Try again'),
+  'take over the other draft': press('Apply the changes'),
+  // Only then: pending saves would detect it too early.
+  'another device changes the draft': async (world) => {
+    await saveRooms(world, ['second'], {});
+    await removeFirst(world);
+    world.letPass(...DRAFT);
+  },
 };
 
 /** Those after which the page may check whether it was changed elsewhere. */
-const OTHERS: Steps<HotelTypes> = {
-  'begin a new draft': async ({ page }) => page.getByRole('button', { name: 'Start a new one' }).click(),
-  'go on with this draft': async ({ page }) =>
-    page.getByRole('button', { name: 'Continue with what is here' }).click(),
-  // Only then: pending saves would detect it too early.
-  [CONFLICT]: async (world) => {
-    await saveRooms(world, 1, {});
-    await removeRoom(world);
-    world.letPass(...DRAFT);
-  },
-
+const OTHERS: Readonly<Record<string, Step>> = {
+  'begin a new draft': press('Start a new one'),
+  'go on with this draft': press('Continue with what is here'),
   'leave the page': ({ page }) => go(page, '/'),
   'open the page': ({ page }) => go(page, '/booking/checkout'),
   'add a room': async (world) => {
-    await world.company.saveDraft(await roomToChoose(world));
+    const { hotel } = ROOMS.added;
+    const criteria = stayOf(world.company.travelerId, 'added');
+    await world.company.saveDraft(draftWith(HOTEL_MODEL.flow, { criteria, result: hotelNamed(hotel) }));
     await go(world.page, HOTEL_MODEL.pages.room.path);
     world.letPass('price', ...DRAFT);
     await world.page
@@ -55,61 +51,71 @@ const OTHERS: Steps<HotelTypes> = {
       .click();
     await expect(world.page).toHaveURL((url) => url.pathname === '/');
   },
-  'remove a room': removeRoom,
-  undo: async ({ page }) => page.getByRole('button', { name: 'Undo' }).click(),
+  'remove the first part': removeFirst,
+  undo: press('Undo'),
   dismiss: async ({ page }) => {
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   },
-  'discard the draft': async ({ page }) => {
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  },
-  'book as a new trip': async ({ page }) =>
-    page.getByRole('button', { name: 'Book as a new trip instead' }).click(),
-
+  'ask to discard the draft': press('Discard the draft trip'),
+  'keep the draft': press('Keep it'),
+  'discard the draft': async ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click(),
+  'book as a new trip': press('Book as a new trip instead'),
   'time passes': (world) => world.letOffersEnd(),
-  'the prices are renewed': passing('price', ...DRAFT),
+  order: press('Book now'),
+  'the prices are checked': passing('price', ...DRAFT),
+  'the prices have fallen': repriced(-8),
+  'the prices have risen slightly': repriced(2),
+  'the prices have risen': repriced(12),
   'the rooms are sold out': async (world) => {
     await world.company.switchOn({ soldOut: true });
     world.afterwards(() => world.company.switchOn({}));
     await passing('price', ...DRAFT)(world);
   },
-  'check again': async (world) => {
-    world.letPass('price', ...DRAFT);
-    await world.page.getByRole('button', { name: 'Check again' }).click();
-  },
-
-  order: async (world) => {
-    world.letPass('price', ...DRAFT);
-    await world.page.getByRole('button', { name: 'Book now' }).click();
-    await world.arrival('order');
-  },
+  'check again': press('Check again'),
+  'accept the prices': press('Accept and continue'),
+  'put the new prices off': press('Back to the choice'),
+  'show the new prices': press('Show the new prices'),
   'the order is taken': passing('order', ...DRAFT),
 };
 
-/** How each move of the model is performed in the real application. */
-export const STEPS: Steps<HotelTypes> = {
+/** How each move is performed in the real application. */
+export const TRIP_DRAFT_STEPS: Readonly<Record<string, Step>> = {
   ...LOADING,
   ...Object.fromEntries(
-    Object.entries(OTHERS).map(([name, step]): [string, Steps<HotelTypes>[string]] => [
+    Object.entries(OTHERS).map(([name, step]): [string, Step] => [
       name,
       async (world) => {
-        if (name !== CONFLICT) world.letPass(...DRAFT);
+        world.letPass(...DRAFT);
         await step(world);
       },
     ]),
   ),
 };
 
-function keeping(count: number, more: Partial<TripDraft>) {
-  return async (world: HotelWorld): Promise<void> => {
-    await saveRooms(world, count, more);
+function press(name: string): Step {
+  return async ({ page }) => page.getByRole('button', { name, exact: true }).click();
+}
+
+function repriced(percent: number): Step {
+  return async (world) => {
+    await world.company.raisePrices(percent);
+    await passing('price', ...DRAFT)(world);
+  };
+}
+
+function keeping(names: readonly RoomName[], more: Partial<TripDraft>): Step {
+  return async (world) => {
+    await saveRooms(world, names, more);
     await passing('tripDraft')(world);
   };
 }
 
-async function removeRoom({ page }: HotelWorld): Promise<void> {
+async function removeFirst({ page }: HotelWorld): Promise<void> {
+  // At home the parts are folded.
+  const folded = page.locator('section[aria-label="Your draft trip"] button[aria-expanded=false]');
+  if ((await folded.count()) > 0) await folded.click();
   await page
     .getByRole('button', { name: /^Remove (?!.* Tester$)/ })
     .first()
@@ -122,19 +128,20 @@ async function go(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-async function saveRooms(world: HotelWorld, count: number, more: Partial<TripDraft>): Promise<void> {
+async function saveRooms(
+  world: HotelWorld,
+  names: readonly RoomName[],
+  more: Partial<TripDraft>,
+): Promise<void> {
   const parts: DraftPart[] = [];
-  for (let room = 0; room < count; room += 1) parts.push(await roomQuote(world));
+  for (const name of names) parts.push(await pricedRoom(world, name));
   const nothing = { extended: null, gone: [], checkout: null, ordering: false };
   await world.company.saveTripDraft({ ...nothing, parts, ...more });
 }
 
-async function roomQuote(world: HotelWorld): Promise<DraftPart> {
-  const criteria = world.nextStay();
-  const priced = await world.company.priced(await rateIn(world.company.ask, criteria, RESULT));
-  return { id: priced.offer, part: { kind: 'hotel', criteria, result: RESULT, priced, extras: null } };
-}
-
-async function roomToChoose(world: HotelWorld) {
-  return draftWith(HOTEL_MODEL.flow, { criteria: world.nextStay(), result: RESULT });
+async function pricedRoom({ company }: HotelWorld, name: RoomName): Promise<DraftPart> {
+  const result = hotelNamed(ROOMS[name].hotel);
+  const criteria = stayOf(company.travelerId, name);
+  const priced = await company.priced(await rateIn(company.ask, criteria, result));
+  return { id: priced.offer, part: { kind: 'hotel', criteria, result, priced, extras: null } };
 }
