@@ -18,7 +18,7 @@ export type StartName = 'a choice' | 'a choice whose price ends' | 'a choice to 
 const INFO = { purpose: 'client-visit', referenceFieldValues: {} };
 const ORDER_KEY = '0123456789abcdef';
 const CHANGE_KEY = 'fedcba9876543210';
-const HOTEL = 'The Lost Letter';
+export const HOTEL = 'The Lost Letter';
 /** So many days after those of the search, a room of the same hotel is booked. */
 const DAYS_LATER = 7;
 
@@ -57,11 +57,19 @@ async function priceOf({ company }: HotelWorld, criteria: HotelCriteria): Promis
   return await company.priced(await rateIn(company.ask, criteria, hotelNamed(HOTEL)));
 }
 
+/** The search of the booked room. */
+export function bookedCriteria(criteria: HotelCriteria): HotelCriteria {
+  const { checkIn, checkOut } = criteria;
+  return {
+    ...criteria,
+    checkIn: dayAfter(checkIn, DAYS_LATER),
+    checkOut: dayAfter(checkOut, DAYS_LATER),
+  };
+}
+
 async function bookStay(world: HotelWorld): Promise<Trip> {
   const { company } = world;
-  const { checkIn, checkOut } = world.criteria;
-  const days = { checkIn: dayAfter(checkIn, DAYS_LATER), checkOut: dayAfter(checkOut, DAYS_LATER) };
-  const criteria = { ...world.criteria, ...days };
+  const criteria = bookedCriteria(world.criteria);
   const priced = await priceOf(world, criteria);
   const result = hotelNamed(HOTEL);
   const part = { kind: 'hotel', criteria, result, priced, extras: null } as const;

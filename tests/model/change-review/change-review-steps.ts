@@ -1,56 +1,32 @@
-import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
 import { giveReason } from '#tests/support/give-reason.ts';
-import type { BookingWorld } from '../booking/booking-world.ts';
 import { passing } from '../booking/passing.ts';
+import type { HotelWorld } from '../hotel-booking/hotel-world.ts';
+import { STARTS } from './change-review-starts.ts';
+import { KEPT } from './reference-review.ts';
 
-type Step = (world: BookingWorld, before: ReviewSnapshot) => Promise<void>;
-type Company = BookingWorld['company'];
+type Step = (world: HotelWorld) => Promise<void>;
 
-const both =
-  (first: Step, second: Step): Step =>
-  async (world, before) => {
-    await first(world, before);
-    await second(world, before);
-  };
-
-/** The price is asked for first where it has expired. */
-const answered: Step = async (world, { context: { expired } }) =>
-  expired ? passing('price', 'change')(world) : passing('change')(world);
-
-const switchedOn =
-  (switches: Parameters<Company['switchOn']>[0]): Step =>
+const LOADING = Object.entries(KEPT).map(([move, name]): [string, Step] => [
+  move,
   async (world) => {
-    await world.company.switchOn(switches);
-    world.afterwards(() => world.company.switchOn({}));
-  };
+    await STARTS[name](world);
+    await passing('draft')(world);
+  },
+]);
 
-const underPolicy =
-  (policy: Parameters<Company['setPolicy']>[0]): Step =>
-  async (world) => {
-    await world.company.setPolicy(policy);
-    world.afterwards(() => world.company.setPolicy('none'));
-  };
-
-const withoutTraveler: Step = async (world) => {
-  await world.company.setTravelerActive(false);
-  world.afterwards(() => world.company.setTravelerActive(true));
-};
-
-const SOLD_OUT = switchedOn({ soldOut: true });
-
-/** How each move of the model comes about in the real application. */
-export const STEPS: Record<string, Step> = {
+/** How each move comes about in the real application. */
+export const REVIEW_STEPS: Readonly<Record<string, Step>> = {
+  ...Object.fromEntries(LOADING),
   'it is quoted': answered,
-  'it is sold out': both(SOLD_OUT, answered),
-  'it is not offered any more': both(underPolicy('hidden'), answered),
+  'it is sold out': both(soldOut, answered),
+  'it is not offered any more': both(hidden, answered),
   'the question is refused': both(withoutTraveler, answered),
-  'the question is not answered': async (world, before) =>
-    (await world.next(before.context.expired ? 'price' : 'change')).reset(),
+  'the question is not answered': async (world) => (await world.next(await asked(world))).reset(),
   'ask again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   'the price ends': (world) => world.waitUntilSoon(),
-  'it is dearer': both(switchedOn({ priceChangePercent: 12 }), answered),
-  'it is cheaper': both(switchedOn({ priceChangePercent: -8 }), answered),
-  'its terms are others': both(underPolicy('approval'), answered),
+  'it is dearer': both((world) => world.company.raisePrices(12), answered),
+  'it is cheaper': both((world) => world.company.raisePrices(-8), answered),
+  'its terms are others': both((world) => world.company.setPolicy('approval'), answered),
   'accept what it costs': async ({ page }) =>
     page.getByRole('button', { name: 'Accept and continue' }).click(),
 
@@ -73,9 +49,41 @@ export const STEPS: Record<string, Step> = {
     }
   },
   'the change is taken': passing('change'),
-  'the change waits for approval': passing('change'),
-  'the change is sold out': both(SOLD_OUT, passing('change')),
-  'the change is not offered any more': both(underPolicy('hidden'), passing('change')),
+  'the change is sold out': both(soldOut, passing('change')),
+  'the change is not offered any more': both(hidden, passing('change')),
   // What it costs now is asked at once, which waits for a move of its own.
   'the change is refused': both(withoutTraveler, async (world) => (await world.next('change')).release()),
 };
+
+/** The price is asked for first where it has ended. */
+async function asked(world: HotelWorld): Promise<'price' | 'change'> {
+  await Promise.race([world.arrival('price'), world.arrival('change')]);
+  return world.isAsked('price') ? 'price' : 'change';
+}
+
+async function answered(world: HotelWorld): Promise<void> {
+  await asked(world);
+  world.letPass('price', 'change');
+}
+
+function both(first: Step, second: Step): Step {
+  return async (world) => {
+    await first(world);
+    await second(world);
+  };
+}
+
+async function soldOut(world: HotelWorld): Promise<void> {
+  await world.company.switchOn({ soldOut: true });
+  world.afterwards(() => world.company.switchOn({}));
+}
+
+async function hidden(world: HotelWorld): Promise<void> {
+  await world.company.setPolicy('hidden');
+  world.afterwards(() => world.company.setPolicy('none'));
+}
+
+async function withoutTraveler(world: HotelWorld): Promise<void> {
+  await world.company.setTravelerActive(false);
+  world.afterwards(() => world.company.setTravelerActive(true));
+}

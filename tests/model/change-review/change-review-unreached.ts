@@ -27,7 +27,6 @@ export const UNREACHED: Record<string, string> = {
   'quoting: xstate.done.actor.askQuote (9) -> withheld': SHOWN_THERE,
   'renewing: choice.renew -> stays': ENDS_ONCE,
   'renewing: xstate.done.actor.askQuote (10) -> busy': SHOWN_THERE,
-  'renewing: xstate.done.actor.askQuote (11) -> noQuote.refused': SHOWN_THERE,
   'renewing: xstate.done.actor.askQuote (5) -> extrasGone': NO_EXTRAS,
   'renewing: xstate.done.actor.askQuote (8) -> notChangeable': SHOWN_THERE,
   'renewing: xstate.done.actor.askQuote (9) -> withheld': SHOWN_THERE,

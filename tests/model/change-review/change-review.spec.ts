@@ -1,52 +1,29 @@
-import { expect } from 'playwright/test';
-import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
-import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
 import { bookingTest } from '../booking/booking-test.ts';
 import { HOTEL_MODEL } from '../hotel-booking/hotel-model.ts';
-import { leavesOf, transitionsOf } from '../paths.ts';
-import { toursThrough } from '../tours.ts';
-import { walk } from '../walk.ts';
-import { inputOf } from './change-review-examples.ts';
-import { LEAVES } from './change-review-leaves.ts';
-import { distinguish, movesIn } from './change-review-moves.ts';
-import { STARTS, type StartName } from './change-review-starts.ts';
-import { STEPS } from './change-review-steps.ts';
-import { UNREACHED } from './change-review-unreached.ts';
+import type { HotelWorld } from '../hotel-booking/hotel-world.ts';
+import { readPaths } from '../path-files.ts';
+import { readAssertions } from '../read-assertions.ts';
+import { walkPaths } from '../walk-paths.ts';
+import { REVIEW_STEPS } from './change-review-steps.ts';
+import { REFERENCE_REVIEW } from './reference-review.ts';
+import { OPENED, type Review } from './reference-state.ts';
+import { type ReviewFacts, reviewFacts } from './review-facts.ts';
 
 const test = bookingTest(HOTEL_MODEL);
+// Wide enough for the summary beside the form.
+test.use({ viewport: { width: 1280, height: 1000 } });
 
-const names = Object.keys(STARTS) as StartName[]; // what the record has
-
-const tours = toursThrough<ReviewSnapshot>(changeReviewMachine, {
-  starts: Object.fromEntries(names.map((name) => [name, inputOf(name)])),
-  moves: movesIn,
-  distinguish,
-  isWanted: () => true,
-  longest: 20,
+walkPaths(test, {
+  label: 'review',
+  reference: REFERENCE_REVIEW,
+  start: OPENED,
+  paths: readPaths(new URL('paths/', import.meta.url)),
+  steps: REVIEW_STEPS,
+  ownMoves: Object.keys(REVIEW_STEPS),
+  assertions: await readAssertions<Review, ReviewFacts, HotelWorld>(new URL('assertions/', import.meta.url)),
+  async begin(world) {
+    const facts = await reviewFacts(world);
+    world.hold('draft', 'price', 'keep', 'change');
+    return { facts, open: () => world.open('/booking/hotel/checkout') };
+  },
 });
-
-test('the walks take every transition of the chart but those that no person can cause', () => {
-  const taken = new Set(tours.flatMap(({ transitions }) => transitions));
-  const untaken = transitionsOf(changeReviewMachine).filter((transition) => !taken.has(transition));
-  expect(untaken.toSorted()).toEqual(Object.keys(UNREACHED).toSorted());
-});
-
-test('every leaf state has an assertion, and every assertion a leaf state', () => {
-  expect(Object.keys(LEAVES).toSorted()).toEqual(leavesOf(changeReviewMachine).toSorted());
-});
-
-test('every move has a step, and every step a move', () => {
-  const moves = new Set(tours.flatMap(({ steps }) => steps.map(({ move }) => move)));
-  expect(Object.keys(STEPS).toSorted()).toEqual([...moves].toSorted());
-});
-
-for (const [index, tour] of tours.entries()) {
-  const title = [tour.start, ...tour.steps.map(({ move }) => move)].join(', ');
-  test(`walk ${index + 1}: ${title}`, async ({ world }) => {
-    await STARTS[tour.start as StartName](world); // the starts are named so
-    world.hold('price', 'keep', 'change');
-    const open = () => world.open('/booking/hotel/checkout');
-    const walked = { chart: changeReviewMachine.id, number: index + 1, tour };
-    await walk(world, { ...walked, open, steps: STEPS, leaves: LEAVES });
-  });
-}
