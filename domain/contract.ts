@@ -157,6 +157,7 @@ export type PolicyPreviewRequest = Schemas['PolicyPreviewRequest'];
 export type PolicyRule = Schemas['PolicyRule'];
 export type PolicyThreshold = Schemas['PolicyThreshold'];
 export type Practice = Schemas['Practice'];
+export type PracticeBooking = Schemas['PracticeBooking'];
 export type PracticeSources = Schemas['PracticeSources'];
 export type PracticeSwitches = Schemas['PracticeSwitches'];
 export type ProfileChange = Schemas['ProfileChange'];

@@ -9283,6 +9283,21 @@ export interface components {
             reason: components["schemas"]["RequestClosingReason"];
             penalty: components["schemas"]["Money"];
         };
+        /** @description What a simulated supplier holds or has sold for the company */
+        PracticeBooking: {
+            /**
+             * @description The reference under which the supplier knows it
+             * @example 01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d11
+             */
+            reference: string;
+            /**
+             * @description Whether it is held or sold
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "held" | "confirmed";
+            price: components["schemas"]["Money"];
+        };
         /**
          * @description A source that searches ask, as their answers name it
          * @example 112
@@ -9364,6 +9379,11 @@ export interface components {
         };
         /** @description How a company practises */
         Practice: {
+            /**
+             * @description What the simulated suppliers hold or have sold for the company and not taken back, the newest first; at most 500
+             * @example []
+             */
+            bookings: components["schemas"]["PracticeBooking"][];
             switches: components["schemas"]["PracticeSwitches"];
             sources: components["schemas"]["PracticeSources"];
             /**

@@ -19,11 +19,16 @@ const nothingOn: Practice = {
     hotels: ['100', '110', '112', '113'],
     cars: ['direct', 'broker'],
   },
+  bookings: [],
   now: '2027-03-14T10:30:00.000Z',
 };
 
 const everythingOn: Practice = {
   ...nothingOn,
+  bookings: [
+    { reference: 'a', status: 'confirmed', price: { amount: 23_400, currency: 'CHF' } },
+    { reference: 'b', status: 'held', price: { amount: 8_000, currency: 'CHF' } },
+  ],
   switches: {
     clockOffsetMinutes: 1440,
     priceChangePercent: -7,
@@ -68,6 +73,7 @@ export const EverythingOn: Story = {
   args: { ...ready, practice: everythingOn },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7 things are switched on')).toBeVisible();
+    await expect(canvas.getByText(/^The simulated suppliers hold 2 bookings/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Hotels: Bedsonline' })).toBeChecked();
     await expect(canvas.getByLabelText('Slow source')).toHaveValue('113');
   },

@@ -3,6 +3,7 @@ import { timeShift } from '#tests/support/fixed-today.ts';
 import { Network } from '#tests/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { shiftTime } from '#tests/support/shift-time.ts';
+import { type Installation, installationElsewhere, installationHere } from './installation.ts';
 import { SupplierLine } from './supplier-line.ts';
 
 export interface Place {
@@ -29,4 +30,16 @@ export const test = base.extend<object, { place: Place }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+});
+
+const elsewhere = installationElsewhere();
+
+/** For walks that need nothing but an address: through that server, or the installation that was named. */
+export const bookingBase = test.extend<object, { installation: Installation }>({
+  installation: elsewhere
+    ? [({ browserName: _ }, use) => use(elsewhere), { scope: 'worker' }]
+    : [
+        async ({ place: { server, line } }, use) => use(await installationHere(server, line)),
+        { scope: 'worker' },
+      ],
 });

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
+import { listOpenBookings } from '../../suppliers/embedded/desk/booking-repository.ts';
 import { resetSwitches, saveSwitches } from '../../suppliers/embedded/practice-repository.ts';
 import { type AuditAction, recordAudit } from '../audit/audit-repository.ts';
 import { readCompanyClock } from './read-company-clock.ts';
@@ -17,6 +18,7 @@ export async function readPractice(deps: PracticeDeps, companyId: string): Promi
   return {
     switches: { ...switches, failedSources: [...failedSources], slowSource: slowSource ?? undefined },
     sources: listSources(deps),
+    bookings: await listOpenBookings(deps.db, companyId),
     now: now().toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { countSwitchedOn } from '#domain/practice.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -77,6 +77,14 @@ function PracticePanel({ practice, resets, onReset, ...form }: PracticePanelProp
           </Button>
         }
       />
+      <Text>
+        <Plural
+          value={practice.bookings.length}
+          _0="The simulated suppliers hold nothing for your company, and have sold it nothing."
+          one="The simulated suppliers hold # booking for your company, or have sold it."
+          other="The simulated suppliers hold # bookings for your company, or have sold them."
+        />
+      </Text>
       <Surface>
         <PracticeForm key={resets} practice={practice} {...form} />
       </Surface>

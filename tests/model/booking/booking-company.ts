@@ -1,24 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { expect } from 'playwright/test';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import type { DraftKind } from '#domain/contract.ts';
+import type { DraftKind, PracticeSwitches, Trip, TripRequest } from '#domain/contract.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { splitSentRequest } from '#machines/checkout/sent-request.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
-import type { Database } from '#server/db/schema.ts';
-import { insertCard } from '#server/features/cards/card-repository.ts';
-import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
-import { changePerson } from '#server/features/users/user-write-repository.ts';
-import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
-import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
-import { insertTravelerWithApprovers } from '#tests/contract/support/approvals.ts';
-import { call } from '#tests/contract/support/call.ts';
-import { insertCompany, insertMember, type Member } from '#tests/contract/support/records.ts';
-import { openSession } from '#tests/contract/support/sessions.ts';
-import { setColumns } from '#tests/contract/support/set-columns.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import type { Installation } from '../installation.ts';
+import { readAnswer, type WalkApi } from '../walk-api.ts';
+import { Agency, type Person } from './agency.ts';
 import type { Ask, FlowModel } from './flow-model.ts';
 
 type PolicyName = keyof typeof POLICIES;
@@ -31,20 +21,18 @@ const POLICIES = {
   hidden: { highestPrice: FRANC, highestPriceAction: 'hide' },
 } as const;
 
-const COMPANY_CARD = {
-  vendor: 'VI',
-  number: '4111111111111111',
-  name: 'Travel desk',
-  expiresOn: '2029-12-31',
-  isDefault: true,
+const NO_SWITCHES: PracticeSwitches = {
+  clockOffsetMinutes: 0,
+  priceChangePercent: 0,
+  soldOut: false,
+  failedSources: [],
+  lostAnswers: false,
+  silentApprovers: false,
 };
-const OWN_CARD = {
-  vendor: 'CA',
-  number: '5555555555554444',
-  name: 'Anna Tester',
-  expiresOn: '2028-06-30',
-  isDefault: false,
-};
+
+/** What is over, or was never had. */
+const GONE = ['cancelled', 'failed', 'expired'];
+const CANCELLED_WITHIN_MS = 60_000;
 
 export interface RequestedTrip {
   isWaiting: boolean;
@@ -56,85 +44,76 @@ export interface RequestedTrip {
   comment: string | null;
 }
 
-/** A company of its own for one walk: a person who books, and a colleague who travels. */
+interface People {
+  traveler: Person;
+  approver: Person;
+}
+
+/** The company of a walk: a person who books, and a colleague who travels. */
 export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   readonly companyId: string;
   readonly #model: FlowModel<Flow>;
-  readonly #server: TestServer;
-  readonly #booker: Member;
-  readonly #traveler: Member;
-  /** The name of the person who approves at the first level. */
-  readonly approver: string;
-  /** The name of the person who travels. */
-  readonly traveler: string;
+  readonly #agency: Agency;
+  readonly #api: WalkApi;
+  readonly #people: People;
+  #switches = NO_SWITCHES;
   #tightened = false;
-  #risen = 0;
 
-  private constructor(
-    server: TestServer,
-    model: FlowModel<Flow>,
-    {
-      companyId,
-      booker,
-      traveler,
-      approver,
-      travelerName,
-    }: Pick<BookingCompany, 'companyId' | 'approver'> & {
-      booker: Member;
-      traveler: Member;
-      travelerName: string;
-    },
-  ) {
-    this.#server = server;
+  private constructor(model: FlowModel<Flow>, agency: Agency, admin: WalkApi, people: People) {
+    this.#agency = agency;
+    this.#api = admin;
     this.#model = model;
-    this.companyId = companyId;
-    this.#booker = booker;
-    this.#traveler = traveler;
-    this.approver = approver;
-    this.traveler = travelerName;
+    this.#people = people;
+    this.companyId = admin.session.company._id;
   }
 
   static async found<Flow extends FlowTypes>(
-    server: TestServer,
+    { origin, account }: Pick<Installation, 'origin' | 'account'>,
     model: FlowModel<Flow>,
   ): Promise<BookingCompany<Flow>> {
-    const { db } = server.deps;
-    const companyId = await insertCompany(db, { name: `Reise ${randomUUID()}` });
-    const booker = await insertMember(db, { companyId, role: 'company-admin' });
-    const { traveler, first } = await insertTravelerWithApprovers(db, companyId, {});
-    // Required by airlines.
-    await changePerson(db, traveler.userId, { dateOfBirth: '1984-05-17', gender: 'F' });
-    return new BookingCompany(server, model, {
-      companyId,
-      booker,
-      traveler,
-      approver: await nameOf(db, first),
-      travelerName: await nameOf(db, traveler),
-    });
+    const { agency, admin } = await Agency.found(origin, await account());
+    const approver = await agency.addTraveler({});
+    const second = await agency.addTraveler({});
+    const approvers = { level1Approver: approver.companyUserId, level2Approver: second.companyUserId };
+    const traveler = await agency.addTraveler(approvers);
+    return new BookingCompany(model, agency, admin, { traveler, approver });
   }
 
-  /** The storage of a browser that was signed in before. */
-  async refreshToken(): Promise<string> {
-    return (await openSession(this.#server.deps, this.#booker)).refreshToken;
+  /** What makes a browser go on as the person who books. */
+  get cookie(): WalkApi['cookie'] {
+    return this.#api.cookie;
+  }
+
+  /** The name of the person who approves at the first level. */
+  get approver(): string {
+    return this.#people.approver.name;
+  }
+
+  /** The name of the person who travels. */
+  get traveler(): string {
+    return this.#people.traveler.name;
   }
 
   get travelerId(): string {
-    return this.#traveler.companyUserId;
+    return this.#people.traveler.companyUserId;
+  }
+
+  async now(): Promise<Date> {
+    const { now } = await readAnswer(this.#api.http.GET('/api/practice'));
+    return new Date(now);
   }
 
   async setTravelerActive(active: boolean): Promise<void> {
-    const { db } = this.#server.deps;
-    await db.updateTable('company_users').set({ active }).where('id', '=', this.travelerId).execute();
+    await this.#agency.setTravelerActive(this.travelerId, active);
+  }
+
+  async payByCard(): Promise<void> {
+    await this.#agency.payByCard(this.travelerId);
   }
 
   async setPolicy(name: PolicyName): Promise<void> {
     const { kind } = this.#model;
-    const rules = JSON.stringify({ ...NO_RULES[kind], ...POLICIES[name] });
-    await this.#server.deps.db
-      .updateTable('travel_policies')
-      .set(kind, rules)
-      .where('company_id', '=', this.companyId)
-      .execute();
+    await this.#agency.setRules({ ...NO_RULES, [kind]: { ...NO_RULES[kind], ...POLICIES[name] } });
   }
 
   /** Asks for one approval more than the time before. */
@@ -143,54 +122,49 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     this.#tightened = true;
   }
 
-  async switchOn(switches: Partial<PracticeSwitches>): Promise<void> {
-    const usual = { ...NO_SWITCHES, priceChangePercent: this.#risen };
-    await saveSwitches(this.#server.deps.db, this.companyId, { ...usual, ...switches });
+  async practise(switches: Partial<PracticeSwitches>): Promise<void> {
+    this.#switches = { ...this.#switches, ...switches };
+    await readAnswer(this.#api.http.PUT('/api/practice', { body: this.#switches }));
   }
 
   /** From now on the supplier asks for so many percent of the list price more than before. */
   async raisePrices(percent: number): Promise<void> {
-    this.#risen += percent;
-    await this.switchOn({});
+    await this.practise({ priceChangePercent: this.#switches.priceChangePercent + percent });
   }
 
-  /** The company has a card, and the traveler another one; an order has to name its project. */
-  async payByCard(): Promise<void> {
-    const { db, keys } = this.#server.deps;
-    await setColumns(db, 'companies', this.companyId, { payment_type: 'creditcard' });
-    await insertCard(db, keys, { ...COMPANY_CARD, owner: { company_id: this.companyId } });
-    await insertCard(db, keys, { ...OWN_CARD, owner: { company_user_id: this.travelerId } });
-    const project = { company_id: this.companyId, position: 1, name: 'Project', mandatory: true };
-    await db.insertInto('reference_fields').values(project).execute();
+  /** Moves the company's time. */
+  async letMinutesPass(minutes: number): Promise<void> {
+    await this.practise({ clockOffsetMinutes: this.#switches.clockOffsetMinutes + minutes });
   }
 
   /** What the supplier has sold to the company and not taken back: in which status, and for how many Rappen. */
   async sales(): Promise<string[]> {
-    const rows = await this.#server.deps.db
-      .selectFrom('embedded_bookings')
-      .select(['status', 'price'])
-      .where('company_id', '=', this.companyId)
-      .where('status', '<>', 'cancelled')
-      .orderBy('price')
-      .execute();
-    return rows.map(({ status, price }) => `${status} ${price}`);
+    const { bookings } = await readAnswer(this.#api.http.GET('/api/practice'));
+    return bookings
+      .toSorted((one, other) => one.price.amount - other.price.amount)
+      .map(({ status, price }) => `${status} ${price.amount}`);
   }
 
-  /** The trips of the company as they were requested. */
+  /** The trips of the walk as they were requested. */
   async trips(): Promise<RequestedTrip[]> {
-    const rows = await this.#server.deps.db
-      .selectFrom('trips as t')
-      .leftJoin('cards as c', 'c.id', 't.card_id')
-      .select(['t.status', 't.total_amount', 't.booking_info', 'c.last4'])
-      .where('t.company_id', '=', this.companyId)
-      .execute();
-    return rows.map(({ status, total_amount: total, booking_info: info, last4: card }) => ({
+    const trips = await this.#readTrips();
+    return trips.map(({ status, total, bookingInfo: { creditCard, referenceFields, comment } }) => ({
       isWaiting: status.startsWith('waiting'),
-      total,
-      card,
-      references: info.referenceFields.map(({ value }) => value),
-      comment: info.comment ?? null,
+      total: total.asked.amount,
+      card: creditCard?.last4 ?? null,
+      references: referenceFields.map(({ value }) => value),
+      comment: comment ?? null,
     }));
+  }
+
+  async #readTrips(): Promise<Trip[]> {
+    const { http } = this.#api;
+    const query = { travelers: this.travelerId };
+    const { docs } = await readAnswer(http.GET('/api/trips', { params: { query } }));
+    const params = docs.map(({ _id: tripId }) => ({ path: { tripId } }));
+    return await Promise.all(
+      params.map((one) => readAnswer(http.GET('/api/trips/{tripId}', { params: one }))),
+    );
   }
 
   /** An offer with the current price of the supplier. */
@@ -205,19 +179,14 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   }
 
   /** Sends an order like the browser does; returns the trip. */
-  async order<Trip>(request: object, key: string): Promise<Trip> {
-    return await this.#send<Trip>('/api/trips', request, { 'idempotency-key': key });
+  async order(body: TripRequest, key: string): Promise<Trip> {
+    const params = { header: { 'Idempotency-Key': key } };
+    return await readAnswer(this.#api.http.POST('/api/trips', { params, body }));
   }
 
   /** The statuses of the parts of the trips. */
   async partStatuses(): Promise<string[]> {
-    const rows = await this.#server.deps.db
-      .selectFrom('trip_parts as p')
-      .innerJoin('trips as t', 't.id', 'p.trip_id')
-      .select('p.status')
-      .where('t.company_id', '=', this.companyId)
-      .execute();
-    return rows.map(({ status }) => status);
+    return (await this.#readTrips()).flatMap(({ parts }) => parts.map(({ status }) => status));
   }
 
   /** Saves a draft as another device would, regardless of the saved version. */
@@ -231,35 +200,37 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   }
 
   async #keep(flow: DraftKind, chartVersion: number, draft: { checkout: unknown }): Promise<void> {
-    const { userId, companyId } = this.#booker;
-    const { db, clock } = this.#server.deps;
-    const name = { userId, companyId, flow };
+    const { http } = this.#api;
+    const params = { path: { flow } };
     const { checkout, order } = splitSentRequest(draft);
-    const before = await findDraft(db, name);
-    await replaceDraft(db, name, before?.revision ?? 0, {
-      chartVersion,
-      snapshot: { ...draft, checkout },
-      order,
-      savedAt: clock.now(),
-    });
+    const before = await http.GET('/api/booking/drafts/{flow}', { params });
+    const revision = before.data?.revision ?? 0;
+    const body = { revision, chartVersion, snapshot: { ...draft, checkout }, order: order ?? undefined };
+    await readAnswer(http.PUT('/api/booking/drafts/{flow}', { params, body }));
   }
 
-  readonly ask: Ask = (url, body) => this.#send(url, body);
+  readonly ask: Ask = async (url, body) => await this.#api.post(url, body);
 
-  async #send<Body>(url: string, body: object, headers: Record<string, string> = {}): Promise<Body> {
-    const { app, deps } = this.#server;
-    const { token } = await openSession(deps, this.#booker);
-    const answer = await call(app, { method: 'POST', url, token, body, headers });
-    if (answer.status >= 300) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
-    return answer.body as Body; // the contract tests have checked it
+  /** Gives back what the walk has booked, and closes the company. */
+  async leave(): Promise<void> {
+    await this.#api.http.DELETE('/api/practice');
+    await expect
+      .poll(() => this.#cancelTrips(), {
+        timeout: CANCELLED_WITHIN_MS,
+        message: 'its bookings are cancelled',
+      })
+      .toBe(0);
+    await this.#agency.close();
   }
-}
 
-async function nameOf(db: Kysely<Database>, { userId }: Member): Promise<string> {
-  const { first_name, last_name } = await db
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return `${first_name} ${last_name}`;
+  /** Asks for it where that is possible now; returns how many parts are left. */
+  async #cancelTrips(): Promise<number> {
+    const trips = await this.#readTrips();
+    const left = trips.filter(({ parts }) => parts.some(({ status }) => !GONE.includes(status)));
+    for (const { _id: tripId } of left) {
+      const params = { path: { tripId } };
+      await this.#api.http.POST('/api/trips/{tripId}/cancel', { params, body: { reason: 'A walk is over' } });
+    }
+    return left.length;
+  }
 }

@@ -117,8 +117,8 @@ function priceSteps<Flow extends FlowTypes>({ words, pricing }: FlowModel<Flow>)
     'the option is taken': isPriced,
     'the price with its options is same': isPriced,
     'the offer with its options is sold out': async (world) => {
-      await world.company.switchOn({ soldOut: true });
-      world.afterwards(() => world.company.switchOn({}));
+      await world.company.practise({ soldOut: true });
+      world.afterwards(() => world.company.practise({ soldOut: false }));
       await isPriced(world);
     },
     'change the options': async ({ page }) =>
@@ -163,8 +163,8 @@ const ORDER: Steps = {
   },
   'the order is taken': passing('order'),
   'the order is sold out': async (world) => {
-    await world.company.switchOn({ soldOut: true });
-    world.afterwards(() => world.company.switchOn({}));
+    await world.company.practise({ soldOut: true });
+    world.afterwards(() => world.company.practise({ soldOut: false }));
     await passing('order')(world);
   },
 };

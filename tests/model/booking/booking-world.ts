@@ -1,12 +1,10 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
-import type { Network, RequestInFlight } from '#tests/support/network.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import { signInBefore } from '../sign-in-before.ts';
-import { startDelayedJobs } from '../start-delayed-jobs.ts';
-import type { SupplierLine } from '../supplier-line.ts';
+import type { RequestInFlight } from '#tests/support/network.ts';
+import { BrowserNetwork } from '../browser-network.ts';
+import type { Installation } from '../installation.ts';
 import { BookingCompany } from './booking-company.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { Call } from './call.ts';
@@ -14,16 +12,16 @@ import type { Choice, FlowModel, StepPage } from './flow-model.ts';
 
 /** Of the front rows of the cheapest flight to Athens. */
 const SEAT = { amount: 2_200 };
-const OFFERS_END_AFTER_MS = 31 * 60_000;
+const OFFERS_END_AFTER_MINUTES = 31;
 /** Requests time out after 30 seconds of the browser's time, also those that wait in the meantime. */
 const SOON_MS = 20_000;
 const LONGEST_RETRY_MS = 30_000;
+const LOOKED_UP_WITHIN_MS = 60_000;
 
 interface Surroundings {
   page: Page;
-  network: Network;
-  server: TestServer;
-  line: SupplierLine;
+  network: BrowserNetwork;
+  installation: Installation;
 }
 
 /**
@@ -31,49 +29,46 @@ interface Surroundings {
  */
 export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
   readonly page: Page;
-  readonly network: Network;
+  readonly network: BrowserNetwork;
   readonly company: BookingCompany<Flow>;
   /** The search of this walk. */
   readonly criteria: Flow['criteria'];
   readonly #model: FlowModel<Flow>;
   readonly #calls: Readonly<Record<Call, string>>;
-  readonly #server: TestServer;
-  readonly #line: SupplierLine;
+  readonly #installation: Installation;
   #held: readonly Call[] = [];
   #undo: (() => Promise<void>)[] = [];
   #stays = 0;
   #soon = 0;
 
   private constructor(around: Surroundings, model: FlowModel<Flow>, company: BookingCompany<Flow>) {
-    const { page, network, server, line } = around;
+    const { page, network, installation } = around;
     this.page = page;
     this.network = network;
     this.company = company;
     this.criteria = model.criteriaFor(company.travelerId, 0);
     this.#model = model;
     this.#calls = callsOf(model);
-    this.#server = server;
-    this.#line = line;
-    line.hold(company.companyId, 'lookUp');
+    this.#installation = installation;
+    installation.inside?.holdLookUps(company.companyId);
   }
 
   static async prepare<Flow extends FlowTypes>(
-    around: Surroundings,
+    page: Page,
+    installation: Installation,
     model: FlowModel<Flow>,
   ): Promise<BookingWorld<Flow>> {
-    const { page, network, server } = around;
-    // Frees what earlier walks have booked, since some hotels have one room only.
-    await server.deps.db.deleteFrom('embedded_units').execute();
-    const company = await BookingCompany.found(server, model);
-    const world = new BookingWorld(around, model, company);
-    await signInBefore(page.context(), network, await company.refreshToken());
-    // The browser has the server's time, so that both can be advanced.
-    await page.clock.install({ time: server.clock.now() });
-    return world;
+    await installation.inside?.freeStock();
+    const company = await BookingCompany.found(installation, model);
+    const network = await BrowserNetwork.between(page.context(), installation.origin);
+    await page.context().addCookies([company.cookie]);
+    // The browser has the company's time, so that both can be advanced.
+    await page.clock.install({ time: await company.now() });
+    return new BookingWorld({ page, network, installation }, model, company);
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(this.network.origin + path);
+    await this.page.goto(this.#installation.origin + path);
   }
 
   /** From now on these calls are held in the network whenever a move begins. */
@@ -106,15 +101,20 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     await this.network.arrival(this.#calls[call]);
   }
 
-  /** Lets the supplier report the outcome of a booking whose answer was lost. */
+  /** Until the supplier has reported the outcome of a booking whose answer was lost. */
   async letSupplierAnswer(): Promise<void> {
-    await startDelayedJobs(this.#server.deps.db, this.company.companyId);
-    const call = await this.#line.next(this.company.companyId, 'lookUp');
-    call.release(this.#server.clock.now());
+    const { companyId } = this.company;
+    await this.#installation.inside?.answerLookUp(companyId);
+    await expect
+      .poll(() => this.company.partStatuses(), { timeout: LOOKED_UP_WITHIN_MS })
+      .not.toContain('unknown');
   }
 
-  close(): void {
-    this.#line.letPass(this.company.companyId);
+  /** Gives back what was booked, where others use the installation too. */
+  async close(): Promise<void> {
+    const { inside } = this.#installation;
+    if (inside) inside.dropLookUps(this.company.companyId);
+    else await this.company.leave();
   }
 
   isAsked(call: Call): boolean {
@@ -123,8 +123,8 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
 
   /** Longer than a list or a price is valid. */
   async letOffersEnd(): Promise<void> {
-    this.#server.clock.advance(OFFERS_END_AFTER_MS);
-    await this.page.clock.fastForward(OFFERS_END_AFTER_MS);
+    await this.company.letMinutesPass(OFFERS_END_AFTER_MINUTES);
+    await this.page.clock.fastForward(OFFERS_END_AFTER_MINUTES * 60_000);
   }
 
   /** Lets the page ask again about what was not answered. */
@@ -161,15 +161,15 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     return await this.#model.choices(this.company.ask, this.criteria);
   }
 
-  soon(): string {
-    this.#soon = this.#server.clock.now().getTime() + SOON_MS;
+  async soon(): Promise<string> {
+    this.#soon = (await this.company.now()).getTime() + SOON_MS;
     return new Date(this.#soon).toISOString();
   }
 
-  /** Moves the server's time too, since the page takes over the time of each answer. */
+  /** Moves the company's time too, since the page takes over the time of each answer. */
   async waitUntilSoon(): Promise<void> {
-    const remaining = Math.max(0, this.#soon - this.#server.clock.now().getTime());
-    this.#server.clock.advance(remaining);
+    const remaining = Math.max(0, this.#soon - (await this.company.now()).getTime());
+    await this.company.letMinutesPass(1);
     await this.page.clock.fastForward(remaining);
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'playwright/test';
 import { toTripRequest } from '#domain/checkout/part-requests.ts';
 import type { PartChangeQuote, Trip } from '#domain/contract.ts';
@@ -16,8 +17,6 @@ type HotelWorld = BookingWorld<HotelTypes>;
 export type StartName = 'a choice' | 'a choice whose price ends' | 'a choice to be approved' | 'a change';
 
 const INFO = { purpose: 'client-visit', referenceFieldValues: {} };
-const ORDER_KEY = '0123456789abcdef';
-const CHANGE_KEY = 'fedcba9876543210';
 export const HOTEL = 'The Lost Letter';
 /** So many days after those of the search, a room of the same hotel is booked. */
 const DAYS_LATER = 7;
@@ -48,7 +47,7 @@ async function saveReview(
   const changes = toChangeTarget(trip._id, booked, HOTEL);
   const result = hotelNamed(HOTEL);
   const priced = await priceOf(world, world.criteria);
-  const agreed = endsSoon ? { ...priced, expiresAt: world.soon() } : priced;
+  const agreed = endsSoon ? { ...priced, expiresAt: await world.soon() } : priced;
   const checkout = isSent ? { info: {}, change: await changeTo(world, trip, priced) } : null;
   await world.saveDraft({ result, agreed, changes, checkout, ordering: isSent });
 }
@@ -73,8 +72,7 @@ async function bookStay(world: HotelWorld): Promise<Trip> {
   const priced = await priceOf(world, criteria);
   const result = hotelNamed(HOTEL);
   const part = { kind: 'hotel', criteria, result, priced, extras: null } as const;
-  const trip = await company.order<Trip>(toTripRequest([part], INFO), ORDER_KEY);
-  await expect.poll(() => company.partStatuses()).toEqual(['unknown']);
+  const trip = await company.order(toTripRequest([part], INFO), randomUUID());
   await world.letSupplierAnswer();
   await expect.poll(() => company.partStatuses()).toEqual(['confirmed']);
   return trip;
@@ -92,5 +90,5 @@ async function changeTo({ company, criteria }: HotelWorld, trip: Trip, priced: R
     `/api/trips/${trip._id}/parts/${booked._id}/change/quote`,
     wanted,
   );
-  return { key: CHANGE_KEY, request: toChangeRequest({ quote, booked, part }, {}) };
+  return { key: randomUUID(), request: toChangeRequest({ quote, booked, part }, {}) };
 }

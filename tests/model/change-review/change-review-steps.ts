@@ -74,8 +74,8 @@ function both(first: Step, second: Step): Step {
 }
 
 async function soldOut(world: HotelWorld): Promise<void> {
-  await world.company.switchOn({ soldOut: true });
-  world.afterwards(() => world.company.switchOn({}));
+  await world.company.practise({ soldOut: true });
+  world.afterwards(() => world.company.practise({ soldOut: false }));
 }
 
 async function hidden(world: HotelWorld): Promise<void> {

@@ -118,8 +118,8 @@ async function withoutTraveler(world: HotelWorld): Promise<void> {
 }
 
 async function soldOut(world: HotelWorld): Promise<void> {
-  await world.company.switchOn({ soldOut: true });
-  world.afterwards(() => world.company.switchOn({}));
+  await world.company.practise({ soldOut: true });
+  world.afterwards(() => world.company.practise({ soldOut: false }));
 }
 
 async function hidden(world: HotelWorld): Promise<void> {

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { toTripRequest } from '#domain/checkout/part-requests.ts';
 import { tripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import type { Trip } from '#domain/contract.ts';
 import type { RateQuote } from '#domain/hotel-booking/hotel-choice.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import { STARTS as CHANGES } from '../change-review/change-review-starts.ts';
@@ -10,7 +10,6 @@ import { hotelOf } from './hotel-of.ts';
 import type { KeptName } from './reference-state.ts';
 
 const INFO = { purpose: 'client-visit', referenceFieldValues: {} };
-const KEY = '0123456789abcdef';
 
 /** Saves the draft of a user who has come this far, before it is loaded. */
 export async function keep(world: HotelWorld, name: KeptName): Promise<void> {
@@ -20,7 +19,8 @@ export async function keep(world: HotelWorld, name: KeptName): Promise<void> {
   if (name === 'a room to be paid by card') await company.payByCard();
   const result = hotelNamed(hotelOf(name));
   const priced = await company.priced(await rateIn(company.ask, world.criteria, result));
-  const agreed = name === 'a room whose price soon ends' ? { ...priced, expiresAt: world.soon() } : priced;
+  const agreed =
+    name === 'a room whose price soon ends' ? { ...priced, expiresAt: await world.soon() } : priced;
   const checkout = await checkoutOf(world, name, agreed);
   await world.saveDraft({ result, agreed, checkout, ordering: checkout !== null });
 }
@@ -30,7 +30,7 @@ async function checkoutOf({ company, criteria }: HotelWorld, name: KeptName, pri
   const { propertyId, name: hotel } = priced.property;
   const result = { id: propertyId, name: hotel };
   const request = toTripRequest([{ kind: 'hotel', criteria, result, priced, extras: null }], INFO);
-  const order = { key: KEY, request };
+  const order = { key: randomUUID(), request };
   if (name === 'an order') return { info: INFO, order, trip: null };
-  return { info: INFO, order, trip: tripSnapshot(await company.order<Trip>(request, KEY)) };
+  return { info: INFO, order, trip: tripSnapshot(await company.order(request, order.key)) };
 }

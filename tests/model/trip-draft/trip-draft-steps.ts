@@ -69,8 +69,8 @@ const OTHERS: Readonly<Record<string, Step>> = {
   'the prices have risen slightly': repriced(2),
   'the prices have risen': repriced(12),
   'the rooms are sold out': async (world) => {
-    await world.company.switchOn({ soldOut: true });
-    world.afterwards(() => world.company.switchOn({}));
+    await world.company.practise({ soldOut: true });
+    world.afterwards(() => world.company.practise({ soldOut: false }));
     await passing('price', ...DRAFT)(world);
   },
   'check again': press('Check again'),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
-import type { Money } from '#domain/contract.ts';
+import type { Money, PracticeBooking } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import { createChance } from '../chance.ts';
 import type { BookingName } from '../stock.ts';
@@ -50,6 +50,26 @@ export async function readBooking(
     freeUntil: row.free_until,
     pricedAt: row.priced_at,
   };
+}
+
+const LISTED_BOOKINGS = 500;
+
+/** What is held or sold and not taken back, the newest first. */
+export async function listOpenBookings(db: Db, companyId: string): Promise<PracticeBooking[]> {
+  const rows = await db
+    .selectFrom('embedded_bookings')
+    .select(['reference', 'status', 'price', 'currency'])
+    .where('company_id', '=', companyId)
+    .where('status', '<>', 'cancelled')
+    .orderBy('priced_at', 'desc')
+    .orderBy('reference')
+    .limit(LISTED_BOOKINGS)
+    .execute();
+  return rows.map(({ reference, status, price, currency }) => ({
+    reference,
+    status: status === 'held' ? 'held' : 'confirmed',
+    price: { amount: price, currency },
+  }));
 }
 
 export async function insertHold(
