@@ -6,6 +6,7 @@ import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts'
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { type Call, call, refusal } from './support/call.ts';
 import { openContractApp } from './support/contract-app.ts';
+import { checkedOffer, createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -79,6 +80,18 @@ describe('practice', () => {
     expect((await ask()).body).toMatchObject({ switches: NOTHING });
     await put({ ...MUCH, slowSource: undefined });
     expect(((await ask()).body as Practice).switches).not.toHaveProperty('slowSource');
+  });
+
+  test('says what the simulated suppliers hold and have sold, to this company only', async () => {
+    const bookingOf = async (caller: Member) => ((await ask({}, caller)).body as Practice).bookings;
+    expect(await bookingOf(admin)).toEqual([]);
+    const offer = await checkedOffer(opened, admin, await offerOf(opened, admin, HOTELS.onlyRoom));
+    const trip = createdTrip(await sendOrder(opened, admin, orderBody(admin, offer)));
+    const price = trip.total.asked;
+    await expect
+      .poll(() => bookingOf(admin))
+      .toEqual([{ reference: expect.any(String), status: 'held', price }]);
+    expect(await bookingOf(other)).toEqual([]);
   });
 
   test("moves the company's clock, and no session", async () => {
