@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import classes from './Notice.module.css';
+import { Button, Text } from '@mantine/core';
 import { Notice } from './Notice.tsx';
 
 export interface AreaFailure {
@@ -21,9 +20,9 @@ export function AreaError({ message, reference, onRetry }: AreaFailure) {
       }
     >
       <p>{message}</p>
-      <p className={classes.reference}>
+      <Text c="dimmed">
         <Trans>Reference {reference}</Trans>
-      </p>
+      </Text>
       <p>
         <Trans>Our engineers were notified and will fix the problem ASAP.</Trans>
       </p>

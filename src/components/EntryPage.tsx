@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './EntryPage.module.css';
 
@@ -12,10 +13,10 @@ export function EntryPage({ title, lead, children }: EntryPageProps) {
     <div className={classes.page}>
       <Scenery />
       <div className={classes.card}>
-        <header className={classes.header}>
+        <Stack component="header" gap="xs">
           <h1>{title}</h1>
-          {lead ? <p className={classes.lead}>{lead}</p> : null}
-        </header>
+          {lead ? <Text c="dimmed">{lead}</Text> : null}
+        </Stack>
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './LegalPage.module.css';
 
@@ -11,12 +12,12 @@ interface LegalPageProps {
 export function LegalPage({ title, updated, children }: LegalPageProps) {
   return (
     <article className={classes.page}>
-      <header className={classes.header}>
+      <Stack component="header" gap="xs">
         <h1>{title}</h1>
-        <p className={classes.updated}>
+        <Text c="dimmed" fz="sm">
           <Trans>Last changed on {updated}</Trans>
-        </p>
-      </header>
+        </Text>
+      </Stack>
       {children}
     </article>
   );

@@ -1,5 +1,5 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './LegalPage.module.css';
 
 interface LegalSectionProps {
   title: ReactNode;
@@ -8,9 +8,9 @@ interface LegalSectionProps {
 
 export function LegalSection({ title, children }: LegalSectionProps) {
   return (
-    <section className={classes.section}>
+    <Stack component="section" gap="sm">
       <h2>{title}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import classes from './Logo.module.css';
 
 interface LogoProps {
@@ -6,7 +7,7 @@ interface LogoProps {
 
 export function Logo({ appName }: LogoProps) {
   return (
-    <span className={classes.logo}>
+    <Group component="span" gap={10} wrap="nowrap" display="inline-flex" c="var(--mantine-color-text)">
       <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32" focusable="false">
         <rect width="32" height="32" rx="8" className={classes.ground} />
         <path
@@ -14,7 +15,9 @@ export function Logo({ appName }: LogoProps) {
           className={classes.bird}
         />
       </svg>
-      <span className={classes.name}>{appName}</span>
-    </span>
+      <Text span fz="1.125rem" fw={600} lts="-0.015em">
+        {appName}
+      </Text>
+    </Group>
   );
 }

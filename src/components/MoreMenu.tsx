@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Trans } from '@lingui/react/macro';
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { AppLink } from './AppLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -86,7 +86,11 @@ function ActionItem({ action: { label, hint, isWithheld = false, onTake }, onLea
       }}
     >
       <span className={classes.label}>{label}</span>
-      {hint === undefined ? null : <span className={classes.hint}>{hint}</span>}
+      {hint === undefined ? null : (
+        <Text span display="block" maw={260} c="dimmed" fz="xs">
+          {hint}
+        </Text>
+      )}
     </Menu.Item>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { errorIcon, infoIcon, successIcon, warningIcon } from './icons.ts';
@@ -24,20 +25,30 @@ export interface NoticeProps {
 export function Notice({ kind, title, isHeading = false, children, action }: NoticeProps) {
   const urgent = kind === 'error' || kind === 'warning';
   return (
-    <div className={classes.notice} data-kind={kind} role={urgent ? 'alert' : 'status'}>
-      <span className={classes.mark}>
+    <Group
+      className={classes.notice}
+      gap="sm"
+      align="stretch"
+      wrap="nowrap"
+      p="sm"
+      bdrs="sm"
+      bg="var(--notice-ground)"
+      data-kind={kind}
+      role={urgent ? 'alert' : 'status'}
+    >
+      <Text span flex="none" h={20} c="var(--notice-mark)">
         <Icon path={NOTICE_MARKS[kind]} />
-      </span>
-      <div className={classes.body}>
+      </Text>
+      <Stack variant="breakable" gap={4} miw={0}>
         {title && isHeading ? (
-          <h2 tabIndex={-1} className={classes.title}>
+          <Title order={2} tabIndex={-1} fw={600}>
             {title}
-          </h2>
+          </Title>
         ) : null}
-        {title && !isHeading ? <p className={classes.title}>{title}</p> : null}
+        {title && !isHeading ? <Text fw={600}>{title}</Text> : null}
         {children ? <div>{children}</div> : null}
-        {action ? <div className={classes.action}>{action}</div> : null}
-      </div>
-    </div>
+        {action ? <Box mt={4}>{action}</Box> : null}
+      </Stack>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Paper } from '@mantine/core';
+import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Page.module.css';
 
@@ -12,10 +12,14 @@ interface PageProps {
 export function Page({ title, subtitle, dense = false, children }: PageProps) {
   return (
     <div className={classes.page} data-dense={dense}>
-      <header className={classes.header}>
+      <Stack component="header" className={classes.header} gap={4}>
         <h1>{title}</h1>
-        {subtitle === undefined ? null : <p className={classes.subtitle}>{subtitle}</p>}
-      </header>
+        {subtitle === undefined ? null : (
+          <Text className={classes.subtitle} variant="breakable" c="dimmed" fz="md">
+            {subtitle}
+          </Text>
+        )}
+      </Stack>
       {children}
     </div>
   );
@@ -26,5 +30,9 @@ export function Surface({ children }: { children: ReactNode }) {
 }
 
 export function FactList({ children }: { children: ReactNode }) {
-  return <dl className={classes.facts}>{children}</dl>;
+  return (
+    <dl className={classes.facts} data-facts="small">
+      {children}
+    </dl>
+  );
 }

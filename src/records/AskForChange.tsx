@@ -9,7 +9,6 @@ import { Notice } from '../components/Notice.tsx';
 import { formatMoment } from '../i18n/moment-format.ts';
 import { type AskedSection, differingFields, useSectionCheck } from './asked-section.ts';
 import type { FieldSpec } from './field-spec.ts';
-import classes from './ProfileRequests.module.css';
 import { SectionFacts } from './SectionFacts.tsx';
 import { LockReason, SectionForm } from './SectionForm.tsx';
 
@@ -67,7 +66,7 @@ export function AskForChange(props: AskForChangeProps) {
         <Button
           ref={button}
           variant="light"
-          className={classes.ask}
+          mod="touch"
           aria-label={`${label}: ${title}`}
           onClick={asking.onOpen}
         >

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { Side } from '#domain/records/merge-section.ts';
 import { DialogFrame } from '../components/dialog/DialogFrame.tsx';
@@ -89,13 +89,13 @@ function Question({ conflict: { label, mine, theirs, mineIsLost }, onChoose }: Q
             disabled={lost !== undefined}
             onChange={() => onChoose(side)}
           />
-          <span className={classes.words}>
+          <Stack component="span" variant="written" gap={0} miw={0}>
             <Text span c="dimmed" fz="xs">
               {title}
             </Text>
             <span>{value ?? '—'}</span>
             {lost !== undefined && <span>{lost}</span>}
-          </span>
+          </Stack>
         </label>
       ))}
     </fieldset>

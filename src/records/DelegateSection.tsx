@@ -137,7 +137,7 @@ function Current({
   const delegateName = `${firstName} ${lastName}`;
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={classes.facts} data-facts="true">
         <dt>
           <Trans>Delegate</Trans>
         </dt>

@@ -102,7 +102,7 @@ function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryE
   };
   const who = by ? `${by.firstName} ${by.lastName}` : t`Automatically`;
   return (
-    <li className={classes.entry}>
+    <Stack component="li" variant="breakable" gap={4} miw={0}>
       <Group component="p" gap="0 12px">
         <b>{who}</b> <time dateTime={at}>{formatMoment(at)}</time>
         <span className={classes.about}>
@@ -133,6 +133,6 @@ function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryE
           ))}
         </tbody>
       </table>
-    </li>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, InputBase, Stack, Text } from '@mantine/core';
+import { Button, Group, InputBase, Stack, Text } from '@mantine/core';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { downIcon, upIcon } from '../components/shell-icons.ts';
@@ -43,7 +43,7 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
           {error}
         </Text>
       ) : null}
-      <ul ref={list} className={classes.entries}>
+      <ul ref={list} className={classes.entries} data-optional="true">
         {children}
       </ul>
       <div>
@@ -89,7 +89,7 @@ export function EntryButtons(props: EntryButtonsProps) {
     requestAnimationFrame(() => button.focus());
   };
   return (
-    <span className={classes.buttons}>
+    <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
       {onMove && !removed ? (
         <>
           <TextButton aria-label={t`Move up: ${entry}`} aria-disabled={isFirst} onClick={move(-1)}>
@@ -108,13 +108,13 @@ export function EntryButtons(props: EntryButtonsProps) {
       <TextButton aria-label={removed ? t`Undo: ${entry}` : t`Remove: ${entry}`} onClick={onToggleRemoved}>
         {removed ? t`Undo` : t`Remove`}
       </TextButton>
-    </span>
+    </Group>
   );
 }
 
 /** A button that looks like a link, for actions that a page repeats often. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
-  return <button type="button" className={classes.button} {...props} />;
+  return <button type="button" className={classes.button} data-hover="true" {...props} />;
 }
 
 interface TextsFieldProps extends RecordFieldProps {
@@ -139,11 +139,18 @@ export function TextsField({ spec, name, value, form }: TextsFieldProps) {
         const called = `${i18n._(spec.entry)} ${index + 1}`;
         const words = opened[Number(key)] || called;
         return (
-          <li key={key} className={classes.line} data-removed={removed}>
+          <Group
+            component="li"
+            key={key}
+            className={classes.line}
+            gap="4px 12px"
+            py={4}
+            data-removed={removed}
+          >
             {removed ? (
-              <span role="status" className={classes.removed}>
+              <Text span role="status" className={classes.removed} variant="breakable" c="dimmed" fs="italic">
                 <Trans>{words} is removed when you save.</Trans>
-              </span>
+              </Text>
             ) : null}
             <div className={classes.bare} hidden={removed}>
               <InputBase
@@ -170,7 +177,7 @@ export function TextsField({ spec, name, value, form }: TextsFieldProps) {
               isFirst={index === 0}
               isLast={index === entries.length - 1}
             />
-          </li>
+          </Group>
         );
       })}
     </ListFrame>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Group, Paper, Text, TextInput } from '@mantine/core';
+import { Box, Group, Paper, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
 import { AreaError, type AreaFailure } from '../components/AreaError.tsx';
@@ -93,15 +93,15 @@ function RecordRows<Row>(props: RecordRowsProps<Row>) {
       );
     case 'forbidden':
       return (
-        <div className={classes.failed}>
+        <Box p="md">
           <ForbiddenNotice />
-        </div>
+        </Box>
       );
     case 'failed':
       return (
-        <div className={classes.failed}>
+        <Box p="md">
           <AreaError {...found.failure} />
-        </div>
+        </Box>
       );
     case 'ready':
       return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { InputBase, Stack } from '@mantine/core';
+import { Group, InputBase, Stack, Text } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
@@ -37,11 +37,11 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <Page
       title={
-        <span className={classes.title}>
+        <Group component="span" variant="breakable" gap="8px 16px">
           {aside}
           <span>{title}</span>
           {active === undefined ? null : <ActiveMark active={active} />}
-        </span>
+        </Group>
       }
       subtitle={subtitle}
     >
@@ -64,9 +64,9 @@ function Sections({ sections }: { sections: readonly PageSection[] }) {
   return (
     <Stack gap="lg" miw={0}>
       {sections.map(({ id, content }) => (
-        <div key={id} className={classes.section}>
+        <Text component="div" key={id} variant="breakable" miw={0}>
           {content}
-        </div>
+        </Text>
       ))}
     </Stack>
   );

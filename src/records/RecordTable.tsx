@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
 import type { ListSort } from './list-sort.ts';
@@ -34,12 +35,12 @@ export function RecordTable<Row>({ rows, columns, keyOf, hrefOf, sort, addressOf
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={classes.row}>
-            <th scope="row" className={classes.name}>
+          <tr key={keyOf(row)} className={classes.row} data-hover="true">
+            <Box component="th" scope="row" fw={600}>
               <AppLink href={hrefOf(row)} className={classes.link}>
                 {name.render(row)}
               </AppLink>
-            </th>
+            </Box>
             {rest.map(({ key, title, render }) => (
               <td key={key} data-title={title}>
                 {render(row)}
@@ -66,9 +67,9 @@ function Head<Row>({ column: { title, sortBy }, sort, addressOf }: HeadProps<Row
     <th scope="col" aria-sort={current ?? 'none'}>
       <AppLink href={addressOf({ sort: { by: sortBy, order } })} className={classes.sort}>
         {title}
-        <span aria-hidden="true" className={classes.arrow}>
+        <Text span aria-hidden="true" w="1em" ta="center">
           {current === null ? '↕' : current === 'ascending' ? '↑' : '↓'}
-        </span>
+        </Text>
       </AppLink>
     </th>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Group } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
@@ -81,14 +81,16 @@ function RowEntry(props: RowEntryProps) {
   const removed = formValueAt(form.getValues(), `${at}.${REMOVED}`) === true;
   const summary = (value && spec.summary?.(value, reference)) || called;
   return (
-    <li className={classes.row} data-removed={removed}>
+    <Stack component="li" className={classes.row} gap="sm" py="sm" data-removed={removed}>
       <Group gap="4px 16px" justify="space-between">
         {removed ? (
-          <span role="status" className={classes.removed}>
+          <Text span role="status" className={classes.removed} variant="breakable" c="dimmed" fs="italic">
             <Trans>{summary} is removed when you save.</Trans>
-          </span>
+          </Text>
         ) : (
-          <span className={classes.summary}>{summary}</span>
+          <Text span variant="breakable" miw={0}>
+            {summary}
+          </Text>
         )}
         <EntryButtons
           entry={summary}
@@ -123,7 +125,7 @@ function RowEntry(props: RowEntryProps) {
           </div>
         ) : null}
       </fieldset>
-    </li>
+    </Stack>
   );
 }
 
@@ -142,7 +144,7 @@ function Mark({ field: { path, label }, list, index, form }: MarkProps) {
     );
   };
   return (
-    <label className={classes.mark}>
+    <Group component="label" gap="xs" wrap="nowrap" display="inline-flex" mih={32} mb={4}>
       <input
         type="radio"
         name={`${list}.${path}`}
@@ -150,6 +152,6 @@ function Mark({ field: { path, label }, list, index, form }: MarkProps) {
         onChange={mark}
       />
       {i18n._(label)}
-    </label>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import { FactList } from '../components/Page.tsx';
@@ -66,20 +66,24 @@ function ListFacts({ spec, values, alone }: ListFactsProps) {
   const value = valueAt(values, spec.path);
   const isEmpty = !Array.isArray(value) || value.length === 0;
   return (
-    <div className={classes.list}>
-      {alone ? null : <h3 className={classes.label}>{i18n._(spec.label)}</h3>}
+    <Stack className={classes.list} gap="sm">
+      {alone ? null : (
+        <Title order={3} c="dimmed" fz="xs" fw={400} lts="0">
+          {i18n._(spec.label)}
+        </Title>
+      )}
       {isEmpty ? <Text c="dimmed">{i18n._(spec.empty)}</Text> : null}
       {spec.kind === 'texts' && Array.isArray(value) && value.length > 0 ? (
-        <ul className={classes.texts}>
+        <Group component="ul" className={classes.texts} variant="breakable" gap="xs" align="stretch">
           {value.map((text) => (
             <li key={String(text)}>{String(text)}</li>
           ))}
-        </ul>
+        </Group>
       ) : null}
       {spec.kind === 'rows' && isRows(value) && value.length > 0 ? (
         <RowFacts spec={spec} rows={value} />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -96,13 +100,20 @@ function RowFacts({ spec, rows }: RowFactsProps) {
   const count = rows.length;
   return (
     <>
-      <ul className={classes.rows}>
+      <Stack component="ul" mod="lined" gap={0}>
         {shown.map((row, index) => (
-          <li key={typeof row._id === 'string' ? row._id : index} className={classes.row}>
+          <Group
+            component="li"
+            key={typeof row._id === 'string' ? row._id : index}
+            variant="breakable"
+            gap="2px 20px"
+            align="baseline"
+            py="xs"
+          >
             <Row spec={spec} row={row} />
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Stack>
       {count > shown.length ? (
         <div>
           <Button variant="subtle" onClick={() => setAll(true)}>
@@ -127,7 +138,11 @@ function Row({ spec, row }: { spec: RowsSpec; row: SectionValues }) {
     if (text === null) return [];
     return [
       <span key={field.path}>
-        {spec.fields.length > 1 ? <span className={classes.label}>{i18n._(field.label)}: </span> : null}
+        {spec.fields.length > 1 ? (
+          <Text span c="dimmed" fz="xs" fw={400} lts="0">
+            {i18n._(field.label)}:{' '}
+          </Text>
+        ) : null}
         {text}
       </span>,
     ];
@@ -154,7 +169,9 @@ function Nested({ spec, row }: { spec: RowsSpec; row: SectionValues }) {
   if (!isRows(rows) || rows.length === 0) return null;
   return (
     <div className={classes.nested}>
-      <span className={classes.label}>{i18n._(spec.label)}</span>
+      <Text span c="dimmed" fz="xs" fw={400} lts="0">
+        {i18n._(spec.label)}
+      </Text>
       <RowFacts spec={spec} rows={rows} />
     </div>
   );

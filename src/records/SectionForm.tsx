@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import frame from '../components/form/FormShell.module.css';
@@ -58,7 +58,7 @@ export function SectionForm(props: SectionFormProps) {
   return (
     <form aria-label={label} className={frame.form} {...form.formProps}>
       {form.summary === null ? null : <Notice kind="error">{form.summary}</Notice>}
-      <div className={frame.fields}>
+      <Stack gap={20}>
         {locked.length > 0 ? (
           <Stack gap="xs">
             <SectionFacts fields={locked} values={values} />
@@ -68,15 +68,15 @@ export function SectionForm(props: SectionFormProps) {
         <SectionFieldsProvider value={stableFields}>
           <Fields values={values} Heading={props.Heading ?? 'h3'} fields={open} form={form} />
         </SectionFieldsProvider>
-      </div>
-      <div className={classes.buttons}>
+      </Stack>
+      <Group className={classes.buttons} gap="sm" align="stretch">
         <SubmitButton pending={pending} pendingLabel={t`Saving`}>
           {submitLabel ?? <Trans>Save</Trans>}
         </SubmitButton>
         <Button variant="default" size="md" aria-disabled={pending} onClick={() => !pending && onCancel()}>
           <Trans>Cancel</Trans>
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -48,7 +48,7 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
     >
       <div className={classes.person}>
         <ProfileAvatar fullName={fullName} imageUrl={imageUrl} size={40} />
-        <div className={classes.names}>
+        <Text component="div" variant="breakable" miw={0}>
           <Text fw={600}>{fullName}</Text>
           <Text c="dimmed" fz="xs">
             {email}
@@ -56,9 +56,9 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
           <Text c="dimmed" fz="xs">
             {companyName} · <span>{role}</span>
           </Text>
-        </div>
+        </Text>
       </div>
-      <ul className={list.list} aria-label={t`Account`}>
+      <Stack component="ul" gap={0} aria-label={t`Account`}>
         {entries.map(({ label, href, icon }) => (
           <li key={href}>
             <AppLink className={list.entry} href={href} onClick={closePopover}>
@@ -79,7 +79,7 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
             <Trans>Sign out</Trans>
           </button>
         </li>
-      </ul>
+      </Stack>
     </BarPopover>
   );
 }

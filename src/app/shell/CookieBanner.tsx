@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
@@ -13,17 +13,17 @@ export function CookieBanner({ onAccept }: CookieBannerProps) {
   const titleId = useId();
   return (
     <section className={classes.banner} aria-labelledby={titleId}>
-      <p id={titleId} className={classes.title}>
+      <Text id={titleId} fw={600}>
         <Trans>This website uses cookies</Trans>
-      </p>
-      <div className={classes.choices}>
+      </Text>
+      <Group gap="xs" align="stretch" wrap="nowrap">
         <Button component={AppLink} href={paths.cookies} variant="default">
           <Trans>See details</Trans>
         </Button>
         <Button onClick={onAccept}>
           <Trans>Ok</Trans>
         </Button>
-      </div>
+      </Group>
     </section>
   );
 }

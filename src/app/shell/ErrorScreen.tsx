@@ -12,7 +12,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ message, reference, onHome }: ErrorScreenProps) {
   return (
     <EntryPage title={<Trans>Something went wrong</Trans>} lead={message}>
-      <dl className={classes.reference}>
+      <dl className={classes.reference} data-facts="true">
         <dt>
           <Trans>Reference</Trans>
         </dt>

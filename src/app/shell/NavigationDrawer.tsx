@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { useModalDialog } from '../../components/dialog/use-modal-dialog.ts';
@@ -44,7 +45,7 @@ function DrawerContent({ entries, onClose }: Omit<NavigationDrawerProps, 'open'>
         <BarButton icon={closeIcon} aria-label={t`Close menu`} onClick={onClose} />
       </div>
       <nav aria-label={t`Main menu`}>
-        <ul className={classes.entries}>
+        <Stack component="ul" p="xs" gap={0}>
           {entries.map(({ label, href, icon }) => (
             <li key={href}>
               <AppLink href={href} className={classes.entry} onClick={onClose}>
@@ -53,7 +54,7 @@ function DrawerContent({ entries, onClose }: Omit<NavigationDrawerProps, 'open'>
               </AppLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       </nav>
     </>
   );

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -45,11 +46,15 @@ function Footer({ appName, simulated }: FooterProps) {
   return (
     <footer className={classes.footer}>
       <p>
-        © <span className={classes.year}>{year}</span> {appName}
+        ©{' '}
+        <Box component="span" display="inline-block" miw="4ch">
+          {year}
+        </Box>{' '}
+        {appName}
       </p>
       {simulated.length > 0 ? <SimulatedKinds kinds={simulated} /> : null}
       <nav aria-label={t`Legal`}>
-        <ul className={classes.links}>
+        <Group component="ul" className={classes.links} gap="8px 24px" align="stretch">
           <li>
             <AppLink href={paths.privacy}>
               <Trans>Privacy policy</Trans>
@@ -65,7 +70,7 @@ function Footer({ appName, simulated }: FooterProps) {
               <Trans>Impress</Trans>
             </AppLink>
           </li>
-        </ul>
+        </Group>
       </nav>
     </footer>
   );

@@ -14,6 +14,7 @@ export function SearchButton({ onOpen, onPoint }: SearchButtonProps) {
     <button
       type="button"
       className={classes.button}
+      data-hover="true"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K"
       onClick={onOpen}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -46,7 +47,7 @@ function LanguageMenu() {
   const id = useId();
   return (
     <BarPopover id={id} button={<BarButton icon={globeIcon} aria-label={t`Language`} popoverTarget={id} />}>
-      <ul className={list.list} aria-label={t`Language`}>
+      <Stack component="ul" gap={0} aria-label={t`Language`}>
         <li>
           <button
             type="button"
@@ -56,20 +57,20 @@ function LanguageMenu() {
             popoverTargetAction="hide"
           >
             <Trans>English</Trans>
-            <span className={classes.mark}>
+            <Stack component="span" gap={0} ms="auto">
               <Icon path={checkIcon} />
-            </span>
+            </Stack>
           </button>
         </li>
         <li>
           <span className={`${list.entry} ${classes.missing}`}>
             <Trans>German</Trans>
-            <small className={classes.reason}>
+            <Text component="small" ms="auto" fz="xs">
               <Trans>Not available</Trans>
-            </small>
+            </Text>
           </span>
         </li>
-      </ul>
+      </Stack>
     </BarPopover>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { errorIcon } from '../icons.ts';
@@ -20,7 +20,7 @@ const KINDS = {
 export function AreaState({ kind, title, children, action }: AreaStateProps) {
   const { role, icon } = KINDS[kind];
   return (
-    <div className={classes.state} role={role}>
+    <Stack gap="sm" align="center" p="48px 16px" ta="center" role={role}>
       <span className={classes.mark} data-kind={kind}>
         <Icon path={icon} size={32} />
       </span>
@@ -33,6 +33,6 @@ export function AreaState({ kind, title, children, action }: AreaStateProps) {
         </Text>
       ) : null}
       {action}
-    </div>
+    </Stack>
   );
 }

@@ -45,17 +45,17 @@ export function BookingLayout({ children, summary, total, action }: BookingLayou
           <span className={classes.words}>
             {open ? <Trans>Hide the summary</Trans> : <Trans>Show the summary</Trans>}
           </span>
-          <span className={classes.chevron}>
+          <Stack component="span" className={classes.chevron} gap={0}>
             <Icon path={chevronUpIcon} />
-          </span>
+          </Stack>
         </button>
         <div className={classes.due}>
           <div className={classes.total}>{total}</div>
           <div className={classes.action}>{action}</div>
         </div>
-        <div id={detailsId} className={classes.details}>
+        <Stack id={detailsId} className={classes.details} miw={0}>
           {summary}
-        </div>
+        </Stack>
       </Paper>
     </div>
   );

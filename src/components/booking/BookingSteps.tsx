@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AppLink } from '../AppLink.tsx';
 import { Icon } from '../Icon.tsx';
@@ -50,13 +50,21 @@ export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
         </Trans>
         <Icon path={chevronUpIcon} size={16} />
       </button>
-      <ol id={listId} className={classes.steps} data-open={open}>
+      <Group
+        component="ol"
+        id={listId}
+        className={classes.steps}
+        gap="xs"
+        align="stretch"
+        wrap="nowrap"
+        data-open={open}
+      >
         {steps.map(({ href, label }, index) => (
           <li key={href} className={classes.step} data-state={deriveState(index, current, furthest)}>
             <Step href={href} label={label} index={index} current={current} reachable={index <= furthest} />
           </li>
         ))}
-      </ol>
+      </Group>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
@@ -30,7 +31,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
     return price.currency === asked.currency ? own : t`${own} (${atSupplier} at the supplier)`;
   };
   return (
-    <div className={classes.comparison}>
+    <Stack>
       <table className={classes.sides}>
         <thead>
           <tr>
@@ -74,7 +75,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
         <ChangeTotal due={due} refund={refund} isAll={!onSite} />
       </dl>
       <Lost lost={lost} price={{ after: after.price, onSite }} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { Clash } from '#domain/clashes/find-clashes.ts';
 import type { PlannedPart } from '#domain/clashes/planned-part.ts';
@@ -7,7 +8,6 @@ import { formatFullDay } from '../../i18n/format.ts';
 import { AppLink } from '../AppLink.tsx';
 import { Notice } from '../Notice.tsx';
 import { paths } from '../paths.ts';
-import classes from './ClashNotice.module.css';
 
 export interface ClashNoticeProps {
   clashes: readonly Clash[];
@@ -20,14 +20,20 @@ export function ClashNotice({ clashes, travelers }: ClashNoticeProps) {
   const differing = new Map(clashes.map((clash) => [keyOf(clash), clash]));
   return (
     <Notice kind="info" title={<Trans>Check the dates and times</Trans>}>
-      <ul className={classes.list}>
+      <Stack
+        component="ul"
+        variant="breakable"
+        m="0 0 var(--mantine-spacing-xs)"
+        ps="var(--mantine-spacing-md)"
+        gap={0}
+      >
         {[...differing].map(([key, clash]) => (
           <li key={key}>
             <ClashText clash={clash} />
             <Names clash={clash} travelers={travelers} />
           </li>
         ))}
-      </ul>
+      </Stack>
       <Trans>You can still book it.</Trans>
     </Notice>
   );

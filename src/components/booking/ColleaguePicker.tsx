@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Paper, Text, TextInput } from '@mantine/core';
+import { Button, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { CompanyUserSummary } from '#domain/contract.ts';
@@ -137,13 +137,13 @@ function Person({ colleague, added, full, onAdd }: PersonProps) {
     return active ? t`Add ${firstName} ${lastName}` : t`${firstName} ${lastName} is inactive`;
   };
   return (
-    <li className={classes.person}>
-      <span className={classes.name}>
+    <li className={classes.person} data-touch="true">
+      <Stack component="span" variant="breakable" gap={0} miw={0}>
         {firstName} {lastName}
         <Text span c="dimmed" fz="xs">
           {department ?? email}
         </Text>
-      </span>
+      </Stack>
       <Button
         variant="default"
         aria-disabled={closed}

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { formatFullInstant, formatShortDay, localZone } from '../../i18n/format.ts';
 import { Notice } from '../Notice.tsx';
-import classes from './DraftNotice.module.css';
 
 export interface UnfinishedBooking {
   title: string;
@@ -29,14 +28,14 @@ export function DraftNotice({ left, onContinue, onDiscard }: DraftNoticeProps) {
       kind="info"
       title={<Trans>Continue where you left off</Trans>}
       action={
-        <div className={classes.buttons}>
+        <Group mod="touch" gap="xs" align="stretch">
           <Button onClick={onContinue}>
             <Trans>Continue</Trans>
           </Button>
           <Button variant="default" onClick={onDiscard}>
             <Trans>Discard</Trans>
           </Button>
-        </div>
+        </Group>
       }
     >
       {left.to === '' || left.to === left.from ? (

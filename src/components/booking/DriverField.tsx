@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import { type ColleagueList, ColleaguePicker } from './ColleaguePicker.tsx';
@@ -21,17 +21,18 @@ export function DriverField({ driver, onChange, colleagues, error }: DriverField
         <Trans>Driver among the travellers</Trans>
       </Text>
       {driver === null ? null : (
-        <p className={classes.chosen}>
+        <Group component="p" gap="xs" align="stretch">
           <span className={classes.traveler}>
             {driver.firstName} {driver.lastName}
           </span>
-        </p>
+        </Group>
       )}
       {colleagues === null ? null : (
         <Button
           ref={button}
           variant="light"
           className={classes.add ?? ''}
+          mod="touch"
           aria-expanded={picking}
           data-error={error ? true : undefined}
           onClick={() => setPicking(!picking)}

@@ -29,11 +29,17 @@ export function MoreFields({ set, hasFault = false, aside, children }: MoreField
           {isShown ? <Trans>Less</Trans> : <Trans>More</Trans>}
         </Button>
         {set.length === 0 || isShown ? null : (
-          <ul className={classes.set} aria-label={t`Also set`}>
+          <Group
+            component="ul"
+            className={classes.set}
+            gap="4px 8px"
+            align="stretch"
+            aria-label={t`Also set`}
+          >
             {set.map((words) => (
               <li key={words}>{words}</li>
             ))}
-          </ul>
+          </Group>
         )}
         {aside ? <div className={classes.aside}>{aside}</div> : null}
       </Group>

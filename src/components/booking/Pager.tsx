@@ -47,6 +47,7 @@ function PageButton({ to, pages, onChange, refusal, children }: PageButtonProps)
       aria-disabled={!exists}
       title={exists ? undefined : refusal}
       className={classes.turn ?? ''}
+      mod="touch"
       onClick={() => exists && onChange(to)}
     >
       {children}

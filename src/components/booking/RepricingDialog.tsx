@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FullVerdict, PriceChange } from '#domain/contract.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
@@ -128,25 +128,29 @@ interface OfferProps {
 
 function Offer({ repriced: { name, change, verdict }, isExplained }: OfferProps) {
   return (
-    <div className={classes.offer}>
-      {name === undefined ? null : <h3 className={classes.name}>{name}</h3>}
+    <Stack className={classes.offer} gap="sm">
+      {name === undefined ? null : (
+        <Title order={3} fz="md" lh="var(--mantine-line-height-md)">
+          {name}
+        </Title>
+      )}
       {change.kind === 'same' ? null : <PriceComparison change={change} />}
       <div>
         <VerdictMark verdict={verdict} />
         {isExplained ? <VerdictExplanation verdict={verdict} /> : null}
       </div>
-    </div>
+    </Stack>
   );
 }
 
 function Total({ change }: { change: Pick<PriceChange, 'before' | 'after'> }) {
   return (
-    <div className={classes.offer}>
-      <h3 className={classes.name}>
+    <Stack className={classes.offer} gap="sm">
+      <Title order={3} fz="md" lh="var(--mantine-line-height-md)">
         <Trans>The whole trip</Trans>
-      </h3>
+      </Title>
       <PriceComparison change={change} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import { Icon } from '../Icon.tsx';
@@ -35,6 +35,7 @@ export function TravelersField(props: TravelersFieldProps) {
         <Button
           variant="light"
           className={classes.add ?? ''}
+          mod="touch"
           aria-expanded={picking}
           data-error={error ? true : undefined}
           onClick={() => setPicking(!picking)}
@@ -67,7 +68,7 @@ interface SelectedTravelersProps {
 function SelectedTravelers({ travelers, onRemove }: SelectedTravelersProps) {
   const { t } = useLingui();
   return (
-    <ul className={classes.chosen}>
+    <Group component="ul" gap="xs" align="stretch">
       {travelers.map(({ _id, firstName, lastName }) => (
         <li key={_id} className={classes.traveler}>
           {firstName} {lastName}
@@ -83,6 +84,6 @@ function SelectedTravelers({ travelers, onRemove }: SelectedTravelersProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { Spinner } from '../Spinner.tsx';
 import classes from './DialogFrame.module.css';
@@ -37,7 +37,11 @@ export function DialogFrame(props: DialogFrameProps) {
         {title}
       </Title>
       <Stack gap="sm">{children}</Stack>
-      {buttons ? <div className={classes.buttons}>{buttons}</div> : null}
+      {buttons ? (
+        <Group className={classes.buttons} gap="sm" justify="flex-end" align="stretch">
+          {buttons}
+        </Group>
+      ) : null}
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../Notice.tsx';
 import { Spinner } from '../Spinner.tsx';
@@ -22,7 +22,7 @@ export function FormShell(props: FormShellProps) {
   return (
     <form aria-label={label} className={classes.form} {...form.formProps}>
       {form.summary === null ? notice : <Notice kind="error">{form.summary}</Notice>}
-      <div className={classes.fields}>{children}</div>
+      <Stack gap={20}>{children}</Stack>
       <SubmitButton pending={pending} pendingLabel={pendingLabel}>
         {submitLabel}
       </SubmitButton>

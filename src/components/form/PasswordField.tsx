@@ -19,6 +19,7 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'rightSection
         <button
           type="button"
           className={classes.toggle}
+          data-hover="true"
           aria-label={t`Show password`}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, useComputedColorScheme } from '@mantine/core';
+import { Box, Button, useComputedColorScheme } from '@mantine/core';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
@@ -35,7 +35,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const [isMoved, setMoved] = useMoved(map);
   return (
     <div className={classes.map}>
-      <div ref={container} className={classes.canvas} />
+      <Box ref={container} w="100%" h="100%" />
       {map ? (
         <>
           <MapMarkers
@@ -147,12 +147,13 @@ function ZoomButtons({ onZoomIn, onZoomOut, onShowAll }: ZoomButtonsProps) {
     { label: t`Show all results`, icon: fitIcon, onClick: onShowAll },
   ];
   return (
-    <div className={classes.buttons}>
+    <div className={classes.buttons} data-lined="true">
       {buttons.map(({ label, icon, onClick }) => (
         <button
           key={label}
           type="button"
           className={classes.button}
+          data-hover="true"
           aria-label={label}
           title={label}
           onClick={onClick}

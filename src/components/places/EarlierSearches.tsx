@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { EarlierSearch } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
 import classes from './EarlierSearches.module.css';
@@ -17,19 +17,19 @@ export function EarlierSearches({ searches, onRepeat }: EarlierSearchesProps) {
     { label: t`Popular with colleagues`, found: searches.filter(({ why }) => why === 'company') },
   ];
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-touch="true">
       {groups.map(({ label, found }) =>
         found.length > 0 ? (
-          <section key={label} className={classes.searches} aria-label={label}>
+          <Group component="section" key={label} gap="xs" wrap="nowrap" flex="none" aria-label={label}>
             <span>{label}</span>
-            <ul className={classes.searches}>
+            <Group component="ul" gap="xs" wrap="nowrap" flex="none">
               {found.map((search) => (
                 <li key={`${search.kind} ${placesOf(search)}`}>
                   <SearchButton search={search} onRepeat={onRepeat} />
                 </li>
               ))}
-            </ul>
-          </section>
+            </Group>
+          </Group>
         ) : null,
       )}
     </div>

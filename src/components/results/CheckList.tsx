@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import classes from './Filters.module.css';
 
@@ -26,7 +26,9 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
   const count = options.length;
   return (
     <Stack component="fieldset" gap={0}>
-      <legend className={classes.title}>{title}</legend>
+      <Text component="legend" className={classes.title} mb={4} fw={600}>
+        {title}
+      </Text>
       {shown.map((option) => (
         <label key={option.value} className={classes.option} data-none={option.count === 0}>
           <input
@@ -35,8 +37,12 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
             checked={chosen.includes(option.value)}
             onChange={({ currentTarget }) => onToggle(option.value, currentTarget.checked)}
           />
-          <span className={classes.label}>{option.label}</span>
-          <span className={classes.count}>{option.count}</span>
+          <Text span className={classes.label} variant="breakable">
+            {option.label}
+          </Text>
+          <Text span c="dimmed" fz="xs">
+            {option.count}
+          </Text>
         </label>
       ))}
       {isLong ? (

@@ -19,6 +19,7 @@ export function Disclosure({ showLabel, hideLabel, startsOpen = false, children 
       <button
         type="button"
         className={classes.toggle}
+        data-touch="true"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

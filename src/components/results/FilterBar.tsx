@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { Icon } from '../Icon.tsx';
@@ -126,9 +126,9 @@ function FilterSheet({ open, showLabel, children, onClose }: FilterSheetProps) {
     >
       {open ? (
         <>
-          <h2 className={classes.title}>
+          <Title order={2} p="md">
             <Trans>Filters</Trans>
-          </h2>
+          </Title>
           <div className={classes.content}>{children}</div>
           <div className={classes.foot}>
             <Button fullWidth size="md" onClick={onClose}>

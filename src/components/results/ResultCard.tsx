@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { Money } from '#domain/contract.ts';
@@ -67,7 +68,7 @@ export function ResultCard(props: ResultCardProps) {
         <Tools {...props} detailsId={detailsId} open={open} onToggle={() => setOpen(!open)} />
         <Ways {...props} />
       </div>
-      <div id={detailsId} className={classes.details}>
+      <div id={detailsId} className={classes.details} data-optional="true">
         {open ? details() : null}
       </div>
     </article>
@@ -157,9 +158,9 @@ export function OfferPrice({ total, notes }: OfferPriceProps) {
       <span className={classes.total}>{total}</span>
       {notes.map((note) =>
         note === null ? null : (
-          <span key={note} className={classes.note}>
+          <Text span key={note} c="dimmed" fz="xs" lh={1.35}>
             {note}
-          </span>
+          </Text>
         ),
       )}
     </>
@@ -189,14 +190,21 @@ interface ResultMarksProps {
 export function ResultMarks({ marks }: ResultMarksProps) {
   if (marks.length === 0) return null;
   return (
-    <ul className={classes.marks}>
+    <Group component="ul" gap="0 12px" align="stretch">
       {marks.map(({ icon, text }) => (
-        <li key={text} className={classes.mark}>
+        <Group
+          component="li"
+          key={text}
+          className={classes.mark}
+          gap={4}
+          wrap="nowrap"
+          c="var(--notice-success-mark)"
+        >
           <Icon path={icon} size={16} />
           {text}
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Group>
   );
 }
 

@@ -42,7 +42,12 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
   return (
     <div ref={top} className={classes.list}>
       {head}
-      <Paper component="ol" className={classes.cards} onKeyDown={moveBetweenOffers}>
+      <Paper
+        component="ol"
+        className={classes.cards}
+        mod={['optional', 'lined']}
+        onKeyDown={moveBetweenOffers}
+      >
         {cards.map(({ item, far }) => (
           <li
             key={idOf(item)}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import type { Money } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
@@ -34,7 +34,7 @@ export function ResultsLayout<Sort extends string>(props: ResultsLayoutProps<Sor
   const isBeside = hasRoom && map !== null && !map.isFolded;
   return (
     <div ref={results} className={classes.results}>
-      <div className={classes.chips}>
+      <Group className={classes.chips} gap="xs" align="stretch" pos="relative">
         <button
           type="button"
           className={classes.skip}
@@ -46,7 +46,7 @@ export function ResultsLayout<Sort extends string>(props: ResultsLayoutProps<Sor
           <ChipSelect label={t`Sort by`} options={head.sorts} value={head.sort} onChange={head.onSort} />
         )}
         {filters}
-      </div>
+      </Group>
       <ResultsHead
         {...head}
         hasRoom={hasRoom}
@@ -56,12 +56,12 @@ export function ResultsLayout<Sort extends string>(props: ResultsLayoutProps<Sor
       <div className={classes.sides} data-beside={isBeside} data-first={first}>
         {isBeside || map === null || view === 'list' ? list : null}
         {map !== null && (isBeside || view === 'map') ? (
-          <div className={classes.mapSide}>
+          <Stack className={classes.mapSide} gap="sm">
             <Paper variant="inset" className={classes.map}>
               {map.drawn}
             </Paper>
             {isBeside ? null : map.below}
-          </div>
+          </Stack>
         ) : null}
       </div>
     </div>
@@ -123,10 +123,10 @@ function ResultsHead<Sort extends string>(
         </Button>
       ) : null}
       {view}
-      <p className={classes.priceNote}>
+      <Text className={classes.priceNote} ms="auto" fz="xs" c="dimmed">
         {basis}
         {fee ? <Trans>, plus a booking fee of {fee} for each trip</Trans> : null}
-      </p>
+      </Text>
     </Group>
   );
 }

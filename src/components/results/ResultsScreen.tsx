@@ -119,7 +119,9 @@ function CriteriaBar<Results extends AnyResults>({ description, results }: Resul
           <VisuallyHidden>{`${t(description.title)}: `}</VisuallyHidden>
           {title}
         </h1>
-        <p className={classes.rest}>{facts}</p>
+        <Group component="p" className={classes.rest} gap="0 16px" align="stretch" c="dimmed">
+          {facts}
+        </Group>
         <AppLink href={results.searchHref} className={classes.change}>
           <Trans>Change search</Trans>
         </AppLink>

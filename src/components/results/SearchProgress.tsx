@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import { Icon } from '../Icon.tsx';
 import { checkIcon, warningIcon } from '../icons.ts';
 import { approvalIcon } from '../shell-icons.ts';
@@ -50,14 +51,21 @@ export function SearchProgress({ progress, sources, nameOf }: SearchProgressProp
           </span>
         </>
       ) : null}
-      <ul className={classes.sources}>
+      <Group component="ul" className={classes.sources} gap="4px 16px" align="stretch" c="dimmed">
         {sources.map(({ source, state }) => (
-          <li key={source} className={classes.source} data-state={state}>
+          <Group
+            component="li"
+            key={source}
+            className={classes.source}
+            gap={4}
+            wrap="nowrap"
+            data-state={state}
+          >
             <Icon path={STATES[state].icon} size={16} />
             {nameOf(source)} {t(STATES[state].text)}
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Group>
     </div>
   );
 }

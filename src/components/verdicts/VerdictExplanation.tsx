@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import type { FullVerdict, OfferVerdict, PolicyRule } from '#domain/contract.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon, infoIcon, warningIcon } from '../icons.ts';
@@ -38,11 +39,11 @@ export function VerdictExplanation({ verdict, rules, offered, shown = 'all' }: V
   );
   if (explained.length === 0) return <p>{wholeInWords(verdict)}</p>;
   return (
-    <ul className={classes.rules}>
+    <Stack component="ul" gap="sm">
       {explained.map((rule) => (
         <Rule key={JSON.stringify(rule)} rule={rule} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -60,7 +61,9 @@ function Rule({ rule: { title, outcome, limit, actual, over } }: { rule: RuleExp
       <span className={classes.rulesMark}>
         <Icon path={ICONS[outcome]} size={16} />
       </span>
-      <span className={classes.title}>{inWords([title])}</span>
+      <Text span fw={600}>
+        {inWords([title])}
+      </Text>
       <span className={classes.limit}>{inWords(limit)}</span>
       <span className={classes.outcome}>{t(OUTCOMES[outcome])}</span>
       {actual.length > 0 ? (

@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect } from '@mantine/core';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import {
   type CarCriteria,
@@ -68,7 +68,7 @@ export function CarSearchForm(props: CarSearchFormProps) {
           search.submit();
         }}
       >
-        <div className={bar.top}>
+        <Group className={bar.top} gap="12px 24px" justify="space-between" align="end">
           {chosen ? (
             <ChosenDriver {...fields} chosen={chosen} />
           ) : (
@@ -85,7 +85,7 @@ export function CarSearchForm(props: CarSearchFormProps) {
             classNames={{ input: classes.box ?? '' }}
             onChange={(event) => change('dropOff', { dropOffAtPickUp: !event.currentTarget.checked })}
           />
-        </div>
+        </Group>
         <WhereFields {...fields} {...search.where} />
         <WhenFields {...fields} today={today} stations={stations}>
           <Button type="submit" className={bar.submit ?? ''}>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { DayComparison } from '#domain/flight-booking/day-comparison.ts';
@@ -8,7 +8,6 @@ import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Page.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import classes from './DateComparison.module.css';
 import { DateGrid } from './DateGrid.tsx';
 import { useDayTexts } from './use-day-texts.ts';
 
@@ -37,7 +36,7 @@ export function DateComparison(props: DateComparisonProps) {
   return (
     <Surface>
       <Stack aria-labelledby="compared-days" component="section" miw={0}>
-        <div className={classes.head}>
+        <Group mod="touch" gap="8px 16px" justify="space-between">
           <Title id="compared-days" ref={heading} tabIndex={-1} order={2} size="h3">
             <Trans>
               Prices around your dates: {from} – {to}
@@ -46,7 +45,7 @@ export function DateComparison(props: DateComparisonProps) {
           <Button variant="default" onClick={onClose}>
             <Trans>Close</Trans>
           </Button>
-        </div>
+        </Group>
         {hasNothing ? (
           <MajorError {...props} />
         ) : (
@@ -76,7 +75,7 @@ function Progress({ days: { compared, total }, state, onStop, onRetry }: DateCom
   if (state.kind !== 'running' && state.kind !== 'stopped') return null;
   const isRunning = state.kind === 'running';
   return (
-    <div className={classes.progress}>
+    <Group mod="touch" gap="8px 16px" fz="sm">
       {isRunning ? <progress aria-label={t`Comparing days`} max={total} value={compared} /> : null}
       <span>
         <Plural value={total} one={`${compared} of # day compared`} other={`${compared} of # compared`} />
@@ -85,7 +84,7 @@ function Progress({ days: { compared, total }, state, onStop, onRetry }: DateCom
       <Button variant="default" size="compact-md" onClick={isRunning ? onStop : onRetry}>
         {isRunning ? <Trans>Stop</Trans> : <Trans>Compare again</Trans>}
       </Button>
-    </div>
+    </Group>
   );
 }
 

@@ -117,6 +117,7 @@ function CellButton({ cell, place, isTabStop, onFocus, onChoose }: CellButtonPro
     <button
       type="button"
       className={classes.cell}
+      data-hover="true"
       data-place={place}
       data-state={state}
       data-mark={state === 'priced' ? toMark(cell) : undefined}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect } from '@mantine/core';
 import { lazy, type Ref, Suspense } from 'react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { EnumEntry, ServiceClass } from '#domain/contract.ts';
@@ -71,7 +71,7 @@ export function FlightSearchForm(props: FormProps) {
           search.submit(onSubmit);
         }}
       >
-        <div className={bar.top}>
+        <Group className={bar.top} gap="12px 24px" justify="space-between" align="end">
           {chosen ? null : (
             <TravelersField
               travelers={values.travelers}
@@ -86,7 +86,7 @@ export function FlightSearchForm(props: FormProps) {
             value={values.flightType}
             onChange={(flightType) => rearrange((current) => changeFlightType(current, flightType))}
           />
-        </div>
+        </Group>
         {isMultiCity ? <LegList {...route} /> : null}
         <div className={bar.line}>
           {isMultiCity ? null : <OneRoute {...route} />}

@@ -46,6 +46,7 @@ export function LegList(props: RouteProps) {
         <Button
           variant="light"
           className={classes.add ?? ''}
+          mod="touch"
           onClick={() => {
             add();
             rearrange(addLeg);
@@ -85,7 +86,7 @@ function LegFields(props: LegFieldsProps) {
         </legend>
         <LegButtons {...props} />
         <LegPlaces {...props} />
-        <div className={classes.when}>
+        <div>
           <DayField
             label={t`Departure`}
             hint={<Trans>Choose the day of departure</Trans>}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import { formatDayRange } from '#domain/day-range.ts';
@@ -41,8 +41,8 @@ function renderContent(props: SameFlightsProps): ReactNode {
           <p>
             <Trans>Asking what the days before and after cost</Trans>
           </p>
-          <div className={classes.skeleton} />
-          <div className={classes.skeleton} />
+          <Box h={64} mt="xs" bdrs="sm" bg="var(--surface-hover)" />
+          <Box h={64} mt="xs" bdrs="sm" bg="var(--surface-hover)" />
         </div>
       );
     case 'failed':
@@ -53,11 +53,11 @@ function renderContent(props: SameFlightsProps): ReactNode {
           <Trans>They are not offered a day earlier or later. Search below for other days.</Trans>
         </p>
       ) : (
-        <ul className={classes.days}>
+        <Stack component="ul" m="12px 0 0" gap={0}>
           {props.days.map((day) => (
             <Day key={day.days} day={day} onChoose={() => props.onChoose(day)} />
           ))}
-        </ul>
+        </Stack>
       );
   }
 }
@@ -76,8 +76,8 @@ function Day({ day, onChoose }: { day: OtherDay; onChoose: () => void }) {
   const which = days < 0 ? t`A day earlier` : t`A day later`;
   const lost = quote.lost.map((benefit) => t(lostBenefitWords(benefit, quote)));
   return (
-    <li className={classes.day}>
-      <div className={classes.facts}>
+    <li className={classes.day} data-touch="true">
+      <Text component="div" className={classes.facts} variant="breakable" miw={0}>
         <Text fw={600}>{inOneLine([which, dates])}</Text>
         <Text c="dimmed" fz="sm">
           {inOneLine([listFlightNumbers(legs).join(', '), fare.family.name])}
@@ -87,7 +87,7 @@ function Day({ day, onChoose }: { day: OtherDay; onChoose: () => void }) {
             <Trans>No longer included:</Trans> {lost.join(', ')}
           </Text>
         ) : null}
-      </div>
+      </Text>
       <div className={classes.price}>
         <strong>{cost}</strong>
         <Text span c="dimmed" fz="sm">

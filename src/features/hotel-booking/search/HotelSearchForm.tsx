@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { BookingLocations, EnumEntry } from '#domain/contract.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
@@ -61,7 +61,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           search.submit('SearchByPrice');
         }}
       >
-        <div className={bar.top}>
+        <Group className={bar.top} gap="12px 24px" justify="space-between" align="end">
           {chosen ? null : (
             <TravelersField
               travelers={values.travelers}
@@ -73,7 +73,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
             />
           )}
           <WhereChoice values={values} change={change} places={places} />
-        </div>
+        </Group>
         <div className={bar.line}>
           <WhereField {...fields} {...search.where} places={places} />
           <StayDatesField
