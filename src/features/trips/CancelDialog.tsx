@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CancellationQuote, Money, Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
@@ -63,9 +63,9 @@ export function CancelDialog(props: CancelDialogProps) {
         if (!sending) onLeave();
       }}
     >
-      <h2 id={titleId} className={classes.title}>
+      <Title order={2} id={titleId} variant="breakable" fz="h3" lh="h3">
         <Question trip={trip} part={part} isWaitingOnly={isWaitingOnly(trip, cancellation)} />
-      </h2>
+      </Title>
       <Content {...props} />
     </dialog>
   );
@@ -107,10 +107,10 @@ function Content({ trip, cancellation, onLeave, onCancel }: CancelDialogProps) {
     case 'asking':
       return (
         <>
-          <p className={classes.waiting} role="status">
+          <Group component="p" gap="sm" wrap="nowrap" mih={80} role="status">
             <Spinner size={24} />
             {t`Checking the price…`}
-          </p>
+          </Group>
           <Leave onLeave={onLeave} />
         </>
       );
@@ -134,12 +134,12 @@ function Content({ trip, cancellation, onLeave, onCancel }: CancelDialogProps) {
 
 function Leave({ onLeave, children }: { onLeave: () => void; children?: ReactNode }) {
   return (
-    <div className={classes.buttons}>
+    <Group mod={{ touch: 'grow' }} gap="sm" justify="end" align="stretch">
       <Button variant="default" onClick={onLeave}>
         <Trans>Keep it</Trans>
       </Button>
       {children}
-    </div>
+    </Group>
   );
 }
 
@@ -195,7 +195,7 @@ function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelFormProps) 
           maxLength={500}
         />
       ) : null}
-      <div className={classes.formButtons}>
+      <Group mod={{ touch: 'grow' }} gap="sm" justify="end" align="stretch">
         <Button variant="default" aria-disabled={sending} onClick={() => sending || onLeave()}>
           {isPossible ? <Trans>Keep it</Trans> : <Trans>Close</Trans>}
         </Button>
@@ -209,7 +209,7 @@ function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelFormProps) 
             <SubmitLabel plan={plan} chosen={chosen} />
           </Button>
         ) : null}
-      </div>
+      </Group>
       <VisuallyHidden role="status">{sending ? t`Cancelling…` : ''}</VisuallyHidden>
     </form>
   );

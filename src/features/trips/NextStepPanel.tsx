@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { SupplierPart, Trip, TripEnd, TripRenewal } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
@@ -40,8 +40,8 @@ export function NextStepPanel(props: NextStepPanelProps) {
   const toCancel = partsToCancel(props.trip);
   return (
     <Surface>
-      <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
-        <dl className={classes.answers}>
+      <Stack component="section" aria-label={t`Who acts next`} aria-live="polite">
+        <dl className={classes.answers} data-facts="small">
           <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
           <Answer question={<Trans>Concerns</Trans>}>{change}</Answer>
           <Answer question={<Trans>By when</Trans>}>{until}</Answer>
@@ -53,7 +53,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
         <RequestAgain trip={trip} onRenew={onRenew} />
         {trip.status === 'rejected' ? <StillOffered trip={trip} renewal={renewal} nearest={nearest} /> : null}
         {action}
-      </section>
+      </Stack>
     </Surface>
   );
 }
@@ -282,7 +282,7 @@ function SearchAgain({ trip: { parts, request, travelers }, onSearchAgain }: Sea
   return (
     <>
       {sought.length === 0 ? null : (
-        <div className={classes.searches}>
+        <Group gap="xs" align="stretch">
           {sought.map((part) => (
             <SearchForPart
               key={part._id}
@@ -291,7 +291,7 @@ function SearchAgain({ trip: { parts, request, travelers }, onSearchAgain }: Sea
               onSearchAgain={onSearchAgain}
             />
           ))}
-        </div>
+        </Group>
       )}
       {again ? (
         <AppLink href={again} className={classes.action}>
@@ -315,17 +315,17 @@ function RequestAgain({ trip, onRenew }: RequestAgainProps) {
   if (offer.kind === 'none' || trip.status === 'approved') return null;
   const withheld = offer.kind === 'withheld';
   return (
-    <div className={classes.way}>
+    <Group mod="touch" gap="8px 12px">
       <Button aria-disabled={withheld} aria-describedby={textId} onClick={() => withheld || onRenew()}>
         <Trans>Request again</Trans>
       </Button>
-      <span id={textId} className={classes.text}>
+      <Text span id={textId} c="dimmed">
         {offer.kind === 'withheld' ? (
           t(WITHHELD_WORDS[offer.reason])
         ) : (
           <Trans>You will see the current price before it is sent.</Trans>
         )}
-      </span>
-    </div>
+      </Text>
+    </Group>
   );
 }

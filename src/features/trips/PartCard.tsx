@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
 import type { SupplierPart, Trip, TripPart, UnpaidAmounts } from '#domain/contract.ts';
 import { awaitsPenalty, isGivenBack, wasNotApproved } from '#domain/given-back.ts';
 import { Notice } from '../../components/Notice.tsx';
@@ -18,7 +19,6 @@ import { tripKind } from './kinds/trip-kinds.ts';
 import { ON_SITE_TEXTS } from './on-site-texts.ts';
 import { PartActions } from './PartActions.tsx';
 import classes from './PartCard.module.css';
-import outcomeClasses from './PartOutcome.module.css';
 import {
   CHANGE_LOOKED_UP,
   FAILURE_WORDS,
@@ -55,10 +55,10 @@ export function PartCard(props: PartCardProps) {
   const isChanging = change !== undefined && !isOver(change);
   return (
     <article className={classes.card} aria-label={partName(part)}>
-      <header className={classes.head}>
+      <Group component="header" className={classes.head} gap="8px 16px" align="start">
         <PartHead part={part} pictureOf={pictureOf} />
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(statusWords(trip, part))}</StatusMark>
-      </header>
+      </Group>
       <PartOutcome
         trip={trip}
         part={part}
@@ -75,7 +75,7 @@ export function PartCard(props: PartCardProps) {
         zone={zone}
         onWithdraw={changing.onWithdraw}
       />
-      <div className={classes.foot}>
+      <Group className={classes.foot} mod="optional" gap="8px 16px">
         {hasFacts(part) ? (
           <details className={classes.details}>
             <summary>
@@ -99,7 +99,7 @@ export function PartCard(props: PartCardProps) {
           onCancel={onCancel}
         />
         <FreeUntil part={part} now={now} />
-      </div>
+      </Group>
     </article>
   );
 }
@@ -148,10 +148,10 @@ function PartOutcome({ trip, part, waitsForDecision, isChanging, zone }: PartOut
   if (!meaning) return null;
   if (status === 'held') {
     return (
-      <p className={outcomeClasses.held}>
+      <Text c="dimmed" fz="xs">
         {waitsForDecision ? t(HELD_UNTIL_DECIDED) : t(meaning)}{' '}
         {heldUntil ? <Reserved until={formatInstant(heldUntil, zone)} /> : null}
-      </p>
+      </Text>
     );
   }
   if (status === 'unknown' && isChanging) return <Notice kind="warning">{t(CHANGE_LOOKED_UP)}</Notice>;

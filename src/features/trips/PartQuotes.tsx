@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
@@ -42,11 +42,11 @@ export function PartQuotes({ plan, trip, chosen, onChoose, error }: PartQuotesPr
     <>
       {isChosen ? <FixedParts plan={plan} trip={trip} /> : null}
       {possible.length > 0 ? (
-        <fieldset className={classes.choice} aria-describedby={error ? errorId : undefined}>
+        <Stack component="fieldset" gap="sm" aria-describedby={error ? errorId : undefined}>
           <legend className={classes.legend}>
             {isChosen ? <Choice plan={plan} /> : <Trans>What it costs</Trans>}
           </legend>
-          <ul className={classes.parts}>
+          <Stack component="ul" gap="sm">
             {possible.map((cancellation) => {
               const part = byId.get(cancellation._id);
               if (!part) return null;
@@ -69,23 +69,25 @@ export function PartQuotes({ plan, trip, chosen, onChoose, error }: PartQuotesPr
                 </li>
               );
             })}
-          </ul>
+          </Stack>
           {error ? (
-            <p id={errorId} className={classes.error}>
+            <Text id={errorId} c="var(--mantine-color-error)">
               {error}
-            </p>
+            </Text>
           ) : null}
-        </fieldset>
+        </Stack>
       ) : null}
       {refused.length > 0 ? (
-        <section className={classes.choice}>
+        <Stack component="section" gap="sm" miw={0}>
           {possible.length > 0 ? (
             <h3 className={classes.legend}>
               {plan.kind === 'whole' ? <Trans>Can't be cancelled</Trans> : <Trans>Stays booked</Trans>}
             </h3>
           ) : null}
-          <ul className={classes.parts}>{refused}</ul>
-        </section>
+          <Stack component="ul" gap="sm">
+            {refused}
+          </Stack>
+        </Stack>
       ) : null}
     </>
   );
@@ -99,11 +101,11 @@ function Choice({ plan: { kind } }: { plan: CancellationPlan }) {
 function FixedParts({ plan: { possible, fixed }, trip }: Pick<PartQuotesProps, 'plan' | 'trip'>) {
   if (fixed.size === 0) return null;
   return (
-    <section className={classes.choice}>
+    <Stack component="section" gap="sm" miw={0}>
       <h3 className={classes.legend}>
         <Trans>What is waiting for approval</Trans>
       </h3>
-      <ul className={classes.parts}>
+      <Stack component="ul" gap="sm">
         {possible.flatMap((cancellation) => {
           const part = trip.parts.find(({ _id }) => _id === cancellation._id);
           if (!part || !fixed.has(cancellation._id)) return [];
@@ -114,8 +116,8 @@ function FixedParts({ plan: { possible, fixed }, trip }: Pick<PartQuotesProps, '
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -124,10 +126,10 @@ function PartTitle({ part }: { part: TripPart }) {
   const { startsOn, endsOn } = part;
   const [from, to] = [formatShortDay(startsOn), formatShortDay(endsOn)];
   return (
-    <span className={classes.title}>
+    <Text span variant="breakable">
       <strong>{partName(part)}</strong>{' '}
       <span className={classes.days}>{startsOn === endsOn ? from : `${from} – ${to}`}</span>
-    </span>
+    </Text>
   );
 }
 
@@ -207,9 +209,9 @@ function Costs({ cancellation, zone }: CostsProps) {
         {unpaid ? <Cost name={t(ON_SITE_WORDS[unpaid.place].waived)} money={unpaid.waived} /> : null}
       </dl>
       {end ? (
-        <p className={classes.until}>
+        <Text c="dimmed">
           <Trans>This holds until {end}, local time.</Trans>
-        </p>
+        </Text>
       ) : null}
     </>
   );

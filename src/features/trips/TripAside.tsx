@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, useState } from 'react';
 import type { FullVerdict, Trip } from '#domain/contract.ts';
@@ -45,7 +46,7 @@ export function TripAside({ trip, labels, zone }: TripAsideProps) {
       <TripSection title={<Trans>Costs</Trans>}>
         <Money trip={trip} />
       </TripSection>
-      <div className={classes.folds}>
+      <Stack className={classes.folds} gap="xs">
         <TripComparison trip={trip} zone={zone} isOpen={hasAside} />
         <TripSection title={<Trans>Request and payment</Trans>} folded isOpen={hasAside && isToDecide(trip)}>
           <BookingInfo trip={trip} labels={labels} zone={zone} />
@@ -57,7 +58,7 @@ export function TripAside({ trip, labels, zone }: TripAsideProps) {
         <LaterSection title={<Trans>History</Trans>} load={loadHistory}>
           <TripHistory trip={trip} appName={labels.appName} zone={zone} />
         </LaterSection>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -111,8 +112,10 @@ function TripComparison({ trip: { parts, comparisons }, zone, isOpen }: TripComp
         const { search, alternative, colleagues } = comparison;
         return (
           <section key={part._id} aria-label={partName(part)}>
-            <h3 className={decidingClasses.name}>{partName(part)}</h3>
-            <dl className={decidingClasses.facts}>
+            <Title order={3} fz="md">
+              {partName(part)}
+            </Title>
+            <dl className={decidingClasses.facts} data-facts="small">
               {search ? (
                 <AllowedAlternative
                   search={search}
@@ -152,7 +155,7 @@ function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
   const requested = formatFullInstant(createdAt, zone);
   const changeFees = sumChangeFees(trip);
   return (
-    <dl className={infoClasses.facts}>
+    <dl className={infoClasses.facts} data-facts="true">
       <Fact name={<Trans>Payment</Trans>}>
         {info.creditCard ? (
           `${labels.cardVendor ?? info.creditCard.vendor} •••• ${info.creditCard.last4}`

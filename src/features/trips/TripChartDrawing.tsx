@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import type { Trip } from '#domain/contract.ts';
 import { isBeingCancelled } from '#domain/partly-booked.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
@@ -54,7 +55,7 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   // Arrows that leave the current state are drawn last, on top.
   const sorted = lines.toSorted((one, other) => Number(isNext(one)) - Number(isNext(other)));
   return (
-    <figure className={classes.figure}>
+    <Stack component="figure" m={0}>
       <svg
         role="img"
         aria-label={t`The states of a trip; this one is at “${now}”`}
@@ -84,15 +85,15 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
           />
         ))}
       </svg>
-      <figcaption className={classes.words}>
+      <Stack component="figcaption" gap={4}>
         <p>
           <Trans>
             Now: <strong>{now}</strong>
           </Trans>
         </p>
         <NextSteps steps={next} words={words} />
-      </figcaption>
-    </figure>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Stack } from '@mantine/core';
 import { addedParts } from '#domain/added-parts.ts';
 import type {
   AgreedAmounts,
@@ -99,11 +100,11 @@ function HistoryEntry({ event, words, about, names, appName, price, zone }: Hist
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
       {asked ? <RequestedApprovers asked={asked} /> : null}
       {seen ? <DecisionSnapshot seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
-      <p className={classes.who}>
+      <Group component="p" gap="0 12px" align="stretch" c="dimmed" fz="xs">
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
         <span>{by ? <Author by={by} onBehalfOf={onBehalfOf} /> : <Trans>by {appName}</Trans>}</span>
         {origin ? <OriginText origin={origin} /> : null}
-      </p>
+      </Group>
     </li>
   );
 }
@@ -126,13 +127,13 @@ function Agreed({ agreed: { price, penalty, fee }, format }: AgreedProps) {
 
 function RequestedApprovers({ asked }: { asked: NonNullable<HistoryEvent['asked']> }) {
   return (
-    <ul className={classes.asked}>
+    <Stack component="ul" gap={0}>
       {asked.map(({ _id, firstName, lastName, onBehalfOf }) => (
         <li key={_id}>
           <Author by={{ firstName, lastName }} onBehalfOf={onBehalfOf} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
@@ -159,7 +159,7 @@ function AddToTrip({ trip, onAdd }: AddToTripProps) {
   if (offer.kind === 'none') return null;
   const isWithheld = offer.kind === 'withheld';
   return (
-    <div className={addingClasses.ways}>
+    <Group className={addingClasses.ways} gap="8px 12px">
       {KINDS.map((kind) => (
         <Button
           key={kind}
@@ -173,11 +173,11 @@ function AddToTrip({ trip, onAdd }: AddToTripProps) {
         </Button>
       ))}
       {offer.kind === 'withheld' ? (
-        <span id={reasonId} className={addingClasses.reason}>
+        <Text span id={reasonId} c="dimmed">
           {t(WITHHELD_WORDS[offer.reason])}
-        </span>
+        </Text>
       ) : null}
-    </div>
+    </Group>
   );
 }
 
@@ -199,7 +199,7 @@ function TripDocuments({ trip, calendar: { state, onSave }, children }: TripDocu
   const loading = state === 'loading';
   return (
     <>
-      <div className={documentClasses.buttons}>
+      <Group className={documentClasses.buttons} mod="optional" gap="8px 12px" align="stretch">
         {takesPlace ? (
           <>
             {' '}
@@ -219,7 +219,7 @@ function TripDocuments({ trip, calendar: { state, onSave }, children }: TripDocu
         ) : null}
         {children}
         <VisuallyHidden role="status">{loading ? t`Loading the calendar file…` : ''}</VisuallyHidden>
-      </div>
+      </Group>
       {state === 'failed' ? (
         <Notice kind="error">
           <Trans>The calendar file could not be loaded. Please try again.</Trans>
@@ -241,7 +241,7 @@ function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   if (offer.kind === 'none') return null;
   const withheld = offer.kind === 'withheld' ? offer.reason : null;
   return (
-    <div className={cancellationClasses.cancellation}>
+    <div className={cancellationClasses.cancellation} data-screen-only="true">
       <p id={textId} className={cancellationClasses.reason}>
         {withheld ? t(WITHHELD_CANCELLATION_WORDS[withheld]) : renderMeaning(trip)}
       </p>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import type { Trip, TripEventKind } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
@@ -12,7 +13,6 @@ import { formatInstant } from '../../i18n/format.ts';
 import { mayDecideNow } from './deciding/asking.ts';
 import { DecisionFacts } from './deciding/DecisionFacts.tsx';
 import { Questions } from './deciding/Questions.tsx';
-import classes from './EndReason.module.css';
 import { FAILURE_WORDS } from './part-words.ts';
 import { TripView, type TripViewProps } from './TripView.tsx';
 
@@ -101,7 +101,7 @@ function Statement({ end: { kind, by, comment } }: { end: TripEvent }) {
   const name = by ? fullName(by) : null;
   return (
     <Notice kind="warning" title={<Speaker kind={kind} name={name} />}>
-      <p className={classes.words}>{comment}</p>
+      <Text variant="written">{comment}</Text>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Surface } from '../../components/Page.tsx';
 import classes from './TripSection.module.css';
@@ -24,27 +25,34 @@ export function TripSection({
   note,
   children,
 }: TripSectionProps) {
-  const content = <div className={classes.content}>{children}</div>;
+  const content = <Stack className={classes.content}>{children}</Stack>;
   if (folded) {
     return (
-      <details
+      <Paper
+        component="details"
         className={classes.folded}
+        miw={0}
         open={isOpen}
         onToggle={({ currentTarget }) => {
           if (currentTarget.open) onUnfold?.();
         }}
       >
         <summary>
-          <h2>{title}</h2> {note ? <span className={classes.note}>{note}</span> : null}
+          <h2>{title}</h2>{' '}
+          {note ? (
+            <Text span c="dimmed">
+              {note}
+            </Text>
+          ) : null}
         </summary>
         {content}
-      </details>
+      </Paper>
     );
   }
   return (
-    <section className={classes.section} data-screen-only={screenOnly}>
+    <Stack component="section" className={classes.section} gap="sm" miw={0} data-screen-only={screenOnly}>
       <h2>{title}</h2>
       {bare ? content : <Surface>{content}</Surface>}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import type { ChangePrice, Money, Trip, TripPart, WaitingPrices } from '#domain/contract.ts';
 import { isBeingCancelled, isPartlyBooked } from '#domain/partly-booked.ts';
@@ -47,7 +47,7 @@ export function TripView(props: TripViewProps) {
   const { trip, personId, labels, now, zone, deciding, asking, requesting } = props;
   useLostFocus();
   return (
-    <div className={classes.trip}>
+    <Stack className={classes.trip} gap="lg" miw={0}>
       <TripFacts trip={trip} partlyBooked={isPartlyBooked(trip.status, trip.parts)} />
       <NextStepPanel
         trip={trip}
@@ -85,7 +85,7 @@ export function TripView(props: TripViewProps) {
       <LoadedLater load={loadDialogs} isNeeded={isDialogOpen(props)}>
         <TripDialogs {...props} />
       </LoadedLater>
-    </div>
+    </Stack>
   );
 }
 
@@ -114,7 +114,14 @@ function TripFacts({ trip, partlyBooked }: TripFactsProps) {
     trip.parts.map(({ status }) => status),
   );
   return (
-    <dl className={factClasses.facts}>
+    <Group
+      component="dl"
+      className={factClasses.facts}
+      mod={{ facts: 'small' }}
+      variant="breakable"
+      gap="16px 40px"
+      align="stretch"
+    >
       <div className={factClasses.status}>
         <dt>
           <Trans>Status</Trans>
@@ -143,7 +150,7 @@ function TripFacts({ trip, partlyBooked }: TripFactsProps) {
           </dd>
         ))}
       </div>
-    </dl>
+    </Group>
   );
 }
 
@@ -159,10 +166,10 @@ function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
   if (waitingLevel(trip.status) === null || booked.length === 0 || !first) return null;
   return (
     <Surface>
-      <section aria-label={t`What is waiting for approval`} className={waitingClasses.waiting}>
-        <h2 className={waitingClasses.title}>
+      <Stack component="section" aria-label={t`What is waiting for approval`} gap="sm">
+        <Title order={2} fz="h3" lh="h3">
           <Trans>What is waiting for approval</Trans>
-        </h2>
+        </Title>
         <p>
           <Trans>What is already booked stays booked, even if the rest is rejected.</Trans>
         </p>
@@ -185,7 +192,7 @@ function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
             </Button>
           </div>
         ) : null}
-      </section>
+      </Stack>
     </Surface>
   );
 }

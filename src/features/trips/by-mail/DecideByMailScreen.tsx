@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Radio, Textarea } from '@mantine/core';
+import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import type { MailDecision, MailDecisionAction, MailDecisionRequest } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
@@ -183,11 +183,11 @@ function OpenRequest({ request, refusal, isSending, onDecide }: OpenRequestProps
         submitLabel={t`Send decision`}
       >
         <Radio.Group label={t`Your decision`} key={form.key('action')} {...form.getInputProps('action')}>
-          <div className={classes.choices}>
+          <Stack gap="sm" py="xs">
             {actions.map((action) => (
               <Radio key={action} value={action} label={t(DECISION_WORDS[action])} />
             ))}
-          </div>
+          </Stack>
         </Radio.Group>
         <Textarea
           variant="standard"
@@ -218,10 +218,10 @@ function Facts({
             <tr key={`${name} ${startsOn} ${endsOn}`}>
               <th scope="row">
                 {name}
-                <span className={classes.days}>
+                <Text span display="block" c="dimmed" fz="sm">
                   {formatDayRange(startsOn, endsOn)}
                   {isBooked ? <Trans>, booked already</Trans> : null}
-                </span>
+                </Text>
               </th>
               <td>
                 {before ? (

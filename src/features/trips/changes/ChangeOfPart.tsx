@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { amountsOfChange } from '#domain/change-amounts.ts';
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { convertLike } from '#domain/trip-costs.ts';
@@ -133,12 +133,12 @@ function WaitingChange({ trip, part, change, personId, zone, onWithdraw }: Waiti
   const moment = formatFullInstant(requestedAt, zone);
   return (
     <section className={classes.change} aria-label={t`Change of ${name}`}>
-      <header className={classes.head}>
+      <Group component="header" gap="8px 16px" justify="space-between">
         <h4>
           <Trans>Requested change</Trans>
         </h4>
         <StatusMark tone={CHANGE_STATUS_TONES[status]}>{t(CHANGE_STATUS_WORDS[status])}</StatusMark>
-      </header>
+      </Group>
       <p>
         <Trans>
           Requested by {requester} on {moment}. The booking above is valid until the change is made.
@@ -160,7 +160,7 @@ function WaitingChange({ trip, part, change, personId, zone, onWithdraw }: Waiti
       </div>
       <Reason change={change} />
       {change.search ? (
-        <dl className={classes.answers}>
+        <dl className={classes.answers} data-facts="small">
           <AllowedAlternative
             search={change.search}
             alternative={change.alternative}
@@ -170,7 +170,7 @@ function WaitingChange({ trip, part, change, personId, zone, onWithdraw }: Waiti
         </dl>
       ) : null}
       {approval ? (
-        <dl className={classes.answers}>
+        <dl className={classes.answers} data-facts="small">
           <div>
             <dt>
               <Trans>Who decides</Trans>

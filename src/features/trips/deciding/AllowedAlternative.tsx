@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CheapestAlternative, Money, PartComparison } from '#domain/contract.ts';
 import { formatInstant, formatMoney } from '../../../i18n/format.ts';
-import classes from './Deciding.module.css';
 import { formatMovement } from './price-movement.ts';
 
 interface AllowedAlternativeProps {
@@ -47,9 +47,9 @@ function Offer({ alternative: { title, price, foundAt }, compared, zone }: Offer
         {title}: <strong>{formatMoney(price)}</strong>
         {difference ? ` (${difference})` : null}
       </p>
-      <p className={classes.moment}>
+      <Text c="dimmed" fz="xs">
         <Trans>as offered on {moment}</Trans>
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import { AppLink } from '../../../components/AppLink.tsx';
@@ -43,7 +43,7 @@ export function DecisionBar(props: DecisionBarProps) {
       data-bottom-bar={isOpen || undefined}
     >
       {isLow ? <VisuallyHidden>{what}</VisuallyHidden> : <p className={classes.what}>{what}</p>}
-      <div className={classes.buttons}>
+      <Group className={classes.buttons} mod={{ touch: 'grow' }} gap="sm" align="stretch">
         {children}
         {isLow ? (
           <FurtherSteps steps={further} neighbours={neighbours} />
@@ -54,7 +54,7 @@ export function DecisionBar(props: DecisionBarProps) {
             </Button>
           ))
         )}
-      </div>
+      </Group>
       {isOpen && !isLow && neighbours ? <KeyHints neighbours={neighbours} /> : null}
     </section>
   );
@@ -111,7 +111,15 @@ export function DecisionButton<Action extends DecisionAction>(props: DecisionBut
 
 function KeyHints({ neighbours: { next, previous } }: { neighbours: WaitingNeighbours }) {
   return (
-    <p className={classes.keys}>
+    <Group
+      component="p"
+      className={classes.keys}
+      gap="4px 16px"
+      align="stretch"
+      flex="1 0 100%"
+      c="dimmed"
+      fz="xs"
+    >
       <Hint name="A">
         <Trans>approve</Trans>
       </Hint>
@@ -132,7 +140,7 @@ function KeyHints({ neighbours: { next, previous } }: { neighbours: WaitingNeigh
           </AppLink>
         </Hint>
       ) : null}
-    </p>
+    </Group>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type {
   ChangePrice,
@@ -79,11 +79,11 @@ interface FactsProps {
 function Facts({ verdict, reasons: { reason, comment, purpose }, offers, change, children }: FactsProps) {
   const { t } = useLingui();
   return (
-    <section aria-label={t`What to decide on`} className={classes.section}>
+    <section aria-label={t`What to decide on`} data-screen-only="true">
       <Surface>
-        <div className={classes.content}>
+        <Stack className={classes.content} gap="sm">
           <VerdictExplanation verdict={verdict} shown="notKept" />
-          <dl className={classes.facts}>
+          <dl className={classes.facts} data-facts="small">
             {change ? <ChangeFact change={change} /> : null}
             {reason ? (
               <div>
@@ -133,7 +133,7 @@ function Facts({ verdict, reasons: { reason, comment, purpose }, offers, change,
               {children}
             </div>
           </dl>
-        </div>
+        </Stack>
       </Surface>
     </section>
   );
@@ -270,7 +270,9 @@ function Prices({ accepted, current: price, at }: PricesProps) {
         <Trans>
           <strong>{requested}</strong>, unchanged since the request
         </Trans>{' '}
-        <span className={classes.moment}>{at}</span>
+        <Text span c="dimmed" fz="xs">
+          {at}
+        </Text>
       </dd>
     );
   }
@@ -280,7 +282,10 @@ function Prices({ accepted, current: price, at }: PricesProps) {
       <Trans>
         {requested} at the request, <strong>{current}</strong> now
       </Trans>
-      {difference ? ` (${difference})` : null} <span className={classes.moment}>{at}</span>
+      {difference ? ` (${difference})` : null}{' '}
+      <Text span c="dimmed" fz="xs">
+        {at}
+      </Text>
     </dd>
   );
 }

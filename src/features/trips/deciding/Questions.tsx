@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import type { ApprovalQuestion, Trip } from '#domain/contract.ts';
 import { submitByKeys } from '../../../components/form/submit-by-keys.ts';
 import { useAppForm } from '../../../components/form/use-app-form.ts';
@@ -25,16 +25,20 @@ export function Questions({ trip, zone, asking }: QuestionsProps) {
   const { questions = [] } = trip;
   if (questions.length === 0) return null;
   return (
-    <section aria-label={t`Questions before the decision`} className={classes.section}>
+    <section
+      aria-label={t`Questions before the decision`}
+      className={classes.section}
+      data-screen-only="true"
+    >
       <Surface>
-        <ol className={classes.questions}>
+        <Stack component="ol" gap="lg">
           {questions.map((question) => (
-            <li key={question._id} className={classes.question}>
+            <Stack component="li" key={question._id} gap="xs">
               <Asked trip={trip} question={question} zone={zone} />
               <Answer question={question} zone={zone} asking={asking} />
-            </li>
+            </Stack>
           ))}
-        </ol>
+        </Stack>
       </Surface>
     </section>
   );
@@ -61,16 +65,16 @@ function Asked({ trip, question: { text, at, by, onBehalfOf, changeId }, zone }:
             <Trans>{name} asks:</Trans>
           )}
         </strong>{' '}
-        <time dateTime={at} className={classes.moment}>
+        <Text component="time" dateTime={at} c="dimmed" fz="xs">
           {formatInstant(at, zone)}
-        </time>
+        </Text>
       </p>
       {changed ? (
-        <p className={classes.moment}>
+        <Text c="dimmed" fz="xs">
           <Trans>About the change of {changed}</Trans>
-        </p>
+        </Text>
       ) : null}
-      <p className={classes.words}>{text}</p>
+      <Text variant="written">{text}</Text>
     </>
   );
 }
@@ -84,9 +88,9 @@ function Answer({ question: { _id, answer, mayAnswer }, zone, asking }: AnswerPr
     return mayAnswer ? (
       <AnswerForm questionId={_id} asking={asking} />
     ) : (
-      <p className={classes.moment}>
+      <Text c="dimmed" fz="xs">
         <Trans>Not answered yet</Trans>
-      </p>
+      </Text>
     );
   }
   const name = fullName(answer.by);
@@ -96,11 +100,11 @@ function Answer({ question: { _id, answer, mayAnswer }, zone, asking }: AnswerPr
         <strong>
           <Trans>{name} answers:</Trans>
         </strong>{' '}
-        <time dateTime={answer.at} className={classes.moment}>
+        <Text component="time" dateTime={answer.at} c="dimmed" fz="xs">
           {formatInstant(answer.at, zone)}
-        </time>
+        </Text>
       </p>
-      <p className={classes.words}>{answer.text}</p>
+      <Text variant="written">{answer.text}</Text>
     </blockquote>
   );
 }
@@ -120,7 +124,7 @@ function AnswerForm({ questionId, asking: { answering, onAnswer } }: AnswerFormP
     onSubmit: ({ text }) => onAnswer(questionId, text.trim()),
   });
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={classes.form} data-touch="wide" {...form.formProps}>
       {own?.refusal ? <Notice kind="error">{own.refusal}</Notice> : null}
       <Textarea
         variant="standard"

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
 import type { TripPart } from '#domain/contract.ts';
 import { SimulatedMark } from '../../../components/trip-status/SimulatedMark.tsx';
 import { formatInstant } from '../../../i18n/format.ts';
@@ -14,14 +15,21 @@ export function BookingNumber({ part }: { part: TripPart }) {
   // What could not be booked has at most the number of its hold, which says nothing at a counter.
   if (status === 'failed' || (!locator && !isExpected)) return null;
   return (
-    <dl className={classes.number}>
+    <Group
+      component="dl"
+      className={classes.number}
+      mod="facts"
+      variant="breakable"
+      gap="0 8px"
+      align="baseline"
+    >
       <dt>
         <Trans>Booking number</Trans>
       </dt>
       <dd>
         {locator ?? <Trans>Not there yet</Trans>} <SimulatedMark kind={part.kind} />
       </dd>
-    </dl>
+    </Group>
   );
 }
 
@@ -34,9 +42,9 @@ export function FreeUntil({ part, now }: FreeUntilProps) {
   const time = isOverPart(part) ? null : freeUntil(part, now);
   if (time === null) return null;
   return (
-    <p className={classes.free}>
+    <Text c="dimmed" fz="xs">
       <Trans>free to cancel until {time}, local time</Trans>
-    </p>
+    </Text>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { formatFullDay } from '../../../i18n/format.ts';
@@ -16,9 +17,9 @@ interface ItineraryProps {
 export function Itinerary({ trip, personId, renderPart }: ItineraryProps) {
   const { t } = useLingui();
   return (
-    <ol className={classes.days} aria-label={t`Days of the trip`}>
+    <Stack component="ol" className={classes.days} gap="sm" aria-label={t`Days of the trip`}>
       {itineraryDays(trip).map(({ day, entries }) => (
-        <li key={day} className={classes.day}>
+        <Paper component="li" key={day} className={classes.day} miw={0}>
           <h3 className={classes.date}>
             <time dateTime={day}>{formatFullDay(day)}</time>
           </h3>
@@ -29,9 +30,9 @@ export function Itinerary({ trip, personId, renderPart }: ItineraryProps) {
               <Continuation key={`${entry.part._id} ${day}`} entry={entry} personId={personId} />
             ),
           )}
-        </li>
+        </Paper>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import type { Wording } from '../../../components/verdicts/kinds/rule-words.ts';
 import type { Moment, PeopleGroup } from '../kinds/trip-kind.ts';
@@ -13,29 +14,33 @@ interface MomentListProps {
 export function MomentList({ moments, personId, isOver = false }: MomentListProps) {
   const inWords = useWording();
   return (
-    <ul className={classes.moments} data-over={isOver}>
+    <Stack component="ul" className={classes.moments} gap="sm" data-over={isOver}>
       {moments.map(({ day, time, mark, title, towards, facts, people }) => (
         <li key={`${day} ${time} ${inWords(title)}`} className={classes.moment}>
-          <p className={classes.when}>
+          <Stack component="p" className={classes.when} gap={0} lh={1.3}>
             {time ? <time dateTime={`${day}T${time}`}>{time}</time> : null}
-            {mark ? <span className={classes.mark}>{inWords(mark)}</span> : null}
-          </p>
-          <div className={classes.what}>
+            {mark ? (
+              <Text span c="dimmed" fz="xs">
+                {inWords(mark)}
+              </Text>
+            ) : null}
+          </Stack>
+          <div>
             <p>
               <strong>{inWords(title)}</strong> {towards ? <span>{inWords(towards)}</span> : null}
             </p>
             {facts.length > 0 ? (
-              <p className={classes.facts}>
+              <Text className={classes.facts} c="dimmed" fz="sm" lh={1.4}>
                 {facts.map((fact) => (
                   <span key={inWords(fact)}>{inWords(fact)}</span>
                 ))}
-              </p>
+              </Text>
             ) : null}
           </div>
           {people.length > 0 ? <People groups={people} personId={personId} /> : null}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -52,7 +57,7 @@ interface PeopleProps {
 function People({ groups, personId }: PeopleProps) {
   const inWords = useWording();
   return (
-    <dl className={classes.people}>
+    <dl className={classes.people} data-facts="small">
       {groups.map(({ label, people }) => (
         <div key={inWords(label)}>
           <dt>{inWords(label)}</dt>

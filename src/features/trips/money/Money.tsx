@@ -15,7 +15,7 @@ export function Money({ trip }: { trip: Trip }) {
       {trip.parts.map((part, index) => (
         <PartPrice key={part._id} part={part} cost={costs[index]?.[0]} />
       ))}
-      <details className={classes.details}>
+      <details className={classes.details} data-screen-only="true">
         <summary>
           <Trans>How the price is made up</Trans>
         </summary>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { AppLink } from '../../../components/AppLink.tsx';
 import { paths } from '../../../components/paths.ts';
@@ -29,20 +29,20 @@ export function NextTrip(props: NextTripProps) {
   const parts = trip.parts.filter((part) => part.travelers.includes(personId));
   const next = nextDay({ parts, travelers }, now);
   return (
-    <section className={classes.section} aria-labelledby="next-trip">
-      <h2 id="next-trip" className={classes.title}>
+    <Stack component="section" gap="sm" miw={0} aria-labelledby="next-trip">
+      <Title order={2} id="next-trip" variant="breakable">
         <Trans>Next trip: {title}</Trans>
-      </h2>
+      </Title>
       <div className={classes.sheet}>
-        <p className={classes.facts}>
+        <Group component="p" gap="0 16px" justify="space-between" align="stretch" c="dimmed" fz="sm">
           <Trans>Booking reference {itineraryRefId}</Trans>
-        </p>
+        </Group>
         {next ? (
           <>
-            <h3 className={classes.day}>
+            <Title order={3} fz="md">
               <time dateTime={next.day}>{formatDay(next.day)}</time>
-            </h3>
-            <ul className={classes.entries}>
+            </Title>
+            <Stack component="ul" gap="sm">
               {next.entries.map((entry) => (
                 <NextEntry
                   key={entry.part._id}
@@ -53,10 +53,10 @@ export function NextTrip(props: NextTripProps) {
                   onChange={onChange}
                 />
               ))}
-            </ul>
+            </Stack>
           </>
         ) : null}
-        <div className={classes.buttons}>
+        <Group mod="touch" gap="xs" align="stretch">
           <Button component={AppLink} href={paths.trip(trip._id)} variant="light">
             <Trans>Open</Trans>
           </Button>
@@ -69,9 +69,9 @@ export function NextTrip(props: NextTripProps) {
               <Trans>Calendar</Trans>
             </Button>
           ) : null}
-        </div>
+        </Group>
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -85,17 +85,17 @@ function NextEntry({ trip, entry: { part, moments, isFirst }, personId, now, onC
   const name = partName(part);
   const isConfirmed = status === 'confirmed';
   return (
-    <li className={classes.entry}>
+    <Stack component="li" className={classes.entry} gap={4} miw={0}>
       {isFirst || !isConfirmed ? (
-        <p className={classes.name}>
+        <Group component="p" variant="breakable" gap="0 12px" align="stretch">
           <strong>{name}</strong>
           {isConfirmed ? null : (
             <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
           )}
-        </p>
+        </Group>
       ) : null}
       <MomentList moments={moments} personId={personId} />
-      <div className={classes.foot}>
+      <Group mod="touch" gap="8px 16px" justify="space-between">
         <BookingNumber part={part} />
         <FreeUntil part={part} now={now} />
         {changeOffer(trip, part).kind === 'now' ? (
@@ -103,7 +103,7 @@ function NextEntry({ trip, entry: { part, moments, isFirst }, personId, now, onC
             <Trans>Change</Trans>
           </Button>
         ) : null}
-      </div>
-    </li>
+      </Group>
+    </Stack>
   );
 }

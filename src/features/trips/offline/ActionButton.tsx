@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Trip, TripAction } from '#domain/contract.ts';
 import { waitingLevel } from '#machines/trip/approval-region.ts';
 import { findActionOffer, type WithheldReason } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
-import classes from './ActionButton.module.css';
 
 interface ActionButtonProps {
   trip: Trip;
@@ -22,7 +21,7 @@ export function ActionButton({ trip, action, onTake, children }: ActionButtonPro
   if (offer.kind === 'none') return null;
   const isWithheld = offer.kind === 'withheld';
   return (
-    <div className={classes.action}>
+    <Group mod={{ touch: 'wide' }} gap="8px 12px">
       <Button
         variant="default"
         aria-disabled={isWithheld}
@@ -32,11 +31,11 @@ export function ActionButton({ trip, action, onTake, children }: ActionButtonPro
         {children}
       </Button>
       {offer.kind === 'withheld' ? (
-        <span id={reasonId} className={classes.reason}>
+        <Text span id={reasonId} c="dimmed">
           {t(withheldWords(trip, offer.reason))}
-        </span>
+        </Text>
       ) : null}
-    </div>
+    </Group>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { ExternalCancellation, ExternalPart, Money, Trip } from '#domain/contract.ts';
 import { parseMoney, subtractMoney } from '#domain/money.ts';
@@ -184,7 +184,7 @@ function ExternalCancellationForm(props: ExternalCancellationFormProps) {
         error={messageOf('penalty')}
         onChange={({ currentTarget }) => change('penalty', { penalty: currentTarget.value })}
       />
-      <dl className={classes.costs} aria-live="polite">
+      <Stack component="dl" className={classes.costs} gap={4} aria-live="polite">
         <div>
           <dt>
             <Trans>Price</Trans>
@@ -197,7 +197,7 @@ function ExternalCancellationForm(props: ExternalCancellationFormProps) {
           </dt>
           <dd>{refund ? formatMoney(refund) : '–'}</dd>
         </div>
-      </dl>
+      </Stack>
     </RecordForm>
   );
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { ExternalBookingRequest, ExternalService, Trip } from '#domain/contract.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
@@ -120,7 +120,7 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
           Enter what is already booked at its supplier. The policy judges the price; no supplier is asked.
         </Trans>
       </p>
-      <div className={classes.columns}>
+      <div className={classes.columns} data-columns="true">
         <NativeSelect
           variant="standard"
           label={t`What it is`}
@@ -224,7 +224,7 @@ interface TravelersChoiceProps {
 function TravelersChoice({ travelers, chosen, error, onChange }: TravelersChoiceProps) {
   const ids = travelers.map(({ _id }) => _id);
   return (
-    <fieldset className={classes.travelers}>
+    <Stack component="fieldset" gap="xs">
       <Text component="legend" c="dimmed" fz="sm">
         <Trans>Travellers</Trans>
       </Text>
@@ -244,6 +244,6 @@ function TravelersChoice({ travelers, chosen, error, onChange }: TravelersChoice
           {error}
         </Text>
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
@@ -37,7 +37,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
       <div>
         <RequestStatusMark status={status} />
       </div>
-      <p className={classes.text}>{request.text}</p>
+      <Text variant="written">{request.text}</Text>
       <FactList>
         <div>
           <dt>
@@ -66,7 +66,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
         agency={agency}
       />
       <RequestOutcome status={status} zone={zone} />
-      <div className={classes.actions}>
+      <div data-optional="true">
         <ActionButton trip={trip} action="closeRequest" onTake={agency.onAskClosing}>
           {side === 'agency' ? <Trans>Close the request</Trans> : <Trans>Withdraw the request</Trans>}
         </ActionButton>
@@ -131,18 +131,18 @@ function Conversation({ trip, zone, ownSide }: ConversationProps) {
   const messages = trip.events.filter(({ kind }) => kind === 'messageWritten');
   if (messages.length === 0) return null;
   return (
-    <ol className={classes.messages} aria-label={t`Messages`}>
+    <Stack component="ol" gap="sm" aria-label={t`Messages`}>
       {messages.map(({ _id, at, by, side, comment }) => (
         <li key={_id} className={classes.message} data-own={side === ownSide}>
-          <p className={classes.who}>
+          <Group component="p" className={classes.who} gap="0 12px" align="stretch" c="dimmed" fz="xs">
             <strong>{by ? fullName(by) : null}</strong>
             <span>{side === 'agency' ? <Trans>Agency</Trans> : <Trans>Travellers</Trans>}</span>
             <time dateTime={at}>{formatFullInstant(at, zone)}</time>
-          </p>
-          <p className={classes.conversationText}>{comment}</p>
+          </Group>
+          <Text variant="written">{comment}</Text>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -168,7 +168,7 @@ function MessageForm({ offer, side, agency: { message, onWrite } }: MessageFormP
   });
   if (offer.kind !== 'allowed') return null;
   return (
-    <form className={classes.form} aria-label={t`New message`} {...form.formProps}>
+    <form className={classes.form} data-touch="wide" aria-label={t`New message`} {...form.formProps}>
       <Textarea
         ref={field}
         variant="standard"

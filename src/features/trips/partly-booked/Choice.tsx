@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import classes from './PartlyBooked.module.css';
@@ -17,14 +17,18 @@ interface ChoiceProps {
 export function Choice({ title, total, totalName, children, meaning, buttons }: ChoiceProps) {
   return (
     <li className={classes.choice}>
-      <h4 className={classes.choiceTitle}>{title}</h4>
-      <dl className={classes.facts}>
+      <Box component="h4" m={0} fz="md">
+        {title}
+      </Box>
+      <Stack component="dl" className={classes.facts} mod={{ facts: 'small' }} gap="xs">
         <ChoiceFact name={totalName ?? <Trans>Total of the trip then</Trans>}>
-          <span className={classes.total}>{total}</span>
+          <Text span fw={600}>
+            {total}
+          </Text>
         </ChoiceFact>
         {children}
-      </dl>
-      <p className={classes.note}>{meaning}</p>
+      </Stack>
+      <Text c="dimmed">{meaning}</Text>
       <div className={classes.buttons}>{buttons}</div>
     </li>
   );
@@ -46,19 +50,19 @@ export function LoadableAmount({
 }) {
   if (loadable.state === 'asking') {
     return (
-      <span role="status" className={classes.asking}>
+      <Group component="span" role="status" gap="xs" wrap="nowrap" display="inline-flex" fw={400}>
         <Spinner size={18} />
         <Trans>Checking the price…</Trans>
-      </span>
+      </Group>
     );
   }
   return (
-    <span role="alert" className={classes.unanswered}>
+    <Stack component="span" role="alert" gap={4} align="flex-start" fw={400}>
       {loadable.message}
       <Button variant="subtle" size="compact-sm" onClick={loadable.onRetry}>
         <Trans>Ask again</Trans>
       </Button>
-    </span>
+    </Stack>
   );
 }
 
@@ -85,9 +89,9 @@ export function ChoiceButton({ obstacle, variant, color, onClick, children }: Ch
         {children}
       </Button>
       {obstacle === null ? null : (
-        <span id={reasonId} className={classes.note}>
+        <Text span id={reasonId} c="dimmed">
           {obstacle}
-        </span>
+        </Text>
       )}
     </>
   );

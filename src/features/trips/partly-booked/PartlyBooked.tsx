@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Money, SupplierPart, Trip, TripPart, TripRenewal } from '#domain/contract.ts';
 import { heldUntil, type PartsByOutcome, partsByOutcome } from '#domain/parts-by-outcome.ts';
@@ -35,10 +36,10 @@ export function PartlyBooked(props: PartlyBookedRegionProps) {
   const parts = partsByOutcome(trip);
   return (
     <Surface>
-      <section aria-labelledby={titleId} className={classes.region}>
-        <h2 id={titleId} className={classes.title}>
+      <Stack component="section" aria-labelledby={titleId} className={classes.region}>
+        <Title order={2} id={titleId} fz="h3" lh="h3">
           {parts.booked.length > 0 ? <Trans>Partly booked</Trans> : <Trans>Not booked yet</Trans>}
-        </h2>
+        </Title>
         <PartsByOutcomeLists parts={parts} zone={zone} />
         <h3>
           <Trans>What you can do</Trans>
@@ -55,7 +56,7 @@ export function PartlyBooked(props: PartlyBookedRegionProps) {
           <DropChoice trip={trip} parts={parts} onAskCancellation={onAskCancellation} />
           <CancelChoice trip={trip} quote={quote} onAskCancellation={onAskCancellation} />
         </ul>
-      </section>
+      </Stack>
     </Surface>
   );
 }
@@ -214,25 +215,32 @@ interface OutcomeListProps {
 function OutcomeList({ title, parts, noteOf, empty }: OutcomeListProps) {
   const titleId = useId();
   return (
-    <div className={classes.outcome}>
+    <Stack className={classes.outcome} gap="xs">
       <h3 id={titleId}>{title}</h3>
       {parts.length === 0 ? <p>{empty}</p> : null}
       {parts.length === 0 ? null : (
         <ul aria-labelledby={titleId}>
           {parts.map((part) => (
             <li key={part._id}>
-              <span className={classes.part}>
+              <Group
+                component="span"
+                variant="breakable"
+                gap="0 16px"
+                justify="space-between"
+                align="stretch"
+                fw={600}
+              >
                 <span>{partName(part)}</span>
                 <span className={classes.amount}>
                   {formatMoney(part.price.converted ?? part.price.asked)}
                 </span>
-              </span>
-              {noteOf ? <p className={classes.note}>{noteOf(part)}</p> : null}
+              </Group>
+              {noteOf ? <Text c="dimmed">{noteOf(part)}</Text> : null}
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { NearestOffer, SupplierPart } from '#domain/contract.ts';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -17,15 +17,17 @@ export function NearestOffers({ part, offers, nearest: { taking, onTake } }: Nea
   if (offers.length === 0) return null;
   return (
     <div>
-      <p className={classes.label}>
+      <Text c="dimmed" fz="xs">
         <Trans>Nearest to it now</Trans>
-      </p>
-      <ul className={classes.offers}>
+      </Text>
+      <Stack component="ul" gap={4}>
         {offers.map((one) => {
           const { title, price, offer } = one;
           return (
-            <li key={offer} className={classes.offer}>
-              <span className={classes.title}>{title}</span>
+            <Group component="li" key={offer} mod="touch" gap="4px 12px">
+              <Text span variant="breakable" flex="1 1 180px">
+                {title}
+              </Text>
               <strong className={classes.price}>{formatMoney(price)}</strong>
               <Button
                 variant="light"
@@ -37,10 +39,10 @@ export function NearestOffers({ part, offers, nearest: { taking, onTake } }: Nea
               >
                 <Trans>Take this</Trans>
               </Button>
-            </li>
+            </Group>
           );
         })}
-      </ul>
+      </Stack>
     </div>
   );
 }

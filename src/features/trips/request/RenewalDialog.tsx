@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { SupplierPart, Trip, TripRenewal } from '#domain/contract.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
@@ -92,10 +92,10 @@ function Content({ trip, requesting, nearest, formId }: RenewalDialogProps & { f
       return null;
     case 'loading':
       return (
-        <p className={classes.waiting} role="status">
+        <Group component="p" gap="sm" wrap="nowrap" mih={80} role="status">
           <Spinner size={24} />
           <Trans>Checking the current price…</Trans>
-        </p>
+        </Group>
       );
     case 'failed':
       return (
@@ -229,7 +229,11 @@ function RenewalParts({ trip, renewal, nearest, onSearchAgain }: RenewalPartsPro
             <tr key={partId}>
               <th scope="row">
                 {part ? partName(part) : null}
-                {why ? <span className={partClasses.gone}>{t(why)}</span> : null}
+                {why ? (
+                  <Text span display="block" c="var(--mantine-color-error)">
+                    {t(why)}
+                  </Text>
+                ) : null}
                 {part && isSupplierPart(part) && trip.status !== 'approved' ? (
                   <NearestOffers part={part} offers={offers} nearest={nearest} />
                 ) : null}

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import type { Money, Trip, TripRenewal } from '#domain/contract.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { isSupplierPart } from '../kinds/trip-kinds.ts';
 import type { Loadable } from '../partly-booked/partly-booked.ts';
-import classes from './NearestOffers.module.css';
 import { NearestOffers } from './NearestOffers.tsx';
 import { RENEWAL_OUTCOME_WORDS } from './renewal-words.ts';
 import type { NearestProps } from './requesting.ts';
@@ -25,20 +25,25 @@ export function StillOffered({ trip, renewal, nearest }: StillOfferedProps) {
   });
   if (listed.length === 0) return null;
   return (
-    <ul className={classes.parts} aria-label={t`What is offered instead`}>
+    <Stack component="ul" gap="sm" aria-label={t`What is offered instead`}>
       {listed.map(({ part, outcome, before: accepted, price: current, nearest: offers = [] }) => {
         const why = RENEWAL_OUTCOME_WORDS[outcome];
         return (
           <li key={part._id}>
             <p>
-              <strong>{partName(part)}</strong>: {why ? <span className={classes.gone}>{t(why)}</span> : null}
+              <strong>{partName(part)}</strong>:{' '}
+              {why ? (
+                <Text span c="var(--mantine-color-error)">
+                  {t(why)}
+                </Text>
+              ) : null}
               {current ? <CurrentPrice accepted={accepted} current={current} /> : null}
             </p>
             <NearestOffers part={part} offers={offers} nearest={nearest} />
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CarPart, Trip } from '#domain/contract.ts';
 import { dueOnSite } from '#domain/due-on-site.ts';
@@ -38,9 +39,9 @@ export const carKind: SupplierKind<'car'> = {
 
 function RentalHead({ part }: HeadProps<'car'>) {
   return (
-    <div className={classes.name}>
+    <Group className={classes.name} variant="breakable" gap="0 8px" flex="1 1 180px" miw={0}>
       <h4>{partName(part)}</h4>
-    </div>
+    </Group>
   );
 }
 

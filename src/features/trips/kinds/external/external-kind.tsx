@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ExternalPart, Trip } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
@@ -9,7 +10,6 @@ import { SERVICE_ICONS, SERVICE_WORDS } from '../../../../components/trip-status
 import { isOverPart } from '../../is-over-part.ts';
 import classes from '../PartHead.module.css';
 import type { FactsProps, HeadProps, Moment, TripKind } from '../trip-kind.ts';
-import facts from './ExternalFacts.module.css';
 
 export const externalKind: TripKind<'external'> = {
   Head: ExternalHead,
@@ -38,12 +38,12 @@ function ExternalHead({ part: { supplier, service } }: HeadProps<'external'>) {
       <span className={classes.service}>
         <Icon path={SERVICE_ICONS[service]} size={24} />
       </span>
-      <div className={classes.name}>
+      <Group className={classes.name} variant="breakable" gap="0 8px" flex="1 1 180px" miw={0}>
         <h4>{supplier}</h4>
         <p className={classes.address}>
           {t(SERVICE_WORDS[service])}, <Trans>booked by the agency</Trans>
         </p>
-      </div>
+      </Group>
     </>
   );
 }
@@ -72,7 +72,9 @@ function ExternalFacts({ part }: FactsProps<'external'>) {
       )}
       {notes ? (
         <Fact label={<Trans>Good to know</Trans>}>
-          <span className={facts.notes}>{notes}</span>
+          <Text span variant="written">
+            {notes}
+          </Text>
         </Fact>
       ) : null}
     </FactList>

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FlightPart, Trip } from '#domain/contract.ts';
 import { nightsBetween } from '#domain/local-time.ts';
@@ -41,12 +42,12 @@ export const flightKind: SupplierKind<'flight'> = {
 function FlightHead({ part }: HeadProps<'flight'>) {
   const { fare, airlines } = part;
   return (
-    <div className={classes.name}>
+    <Group className={classes.name} variant="breakable" gap="0 8px" flex="1 1 180px" miw={0}>
       <h4>{partName(part)}</h4>
       <p className={classes.address}>
         {airlines[0]?.name}, {fare.family.name}
       </p>
-    </div>
+    </Group>
   );
 }
 

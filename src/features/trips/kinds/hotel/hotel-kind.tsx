@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import type { HotelPart, Money, Trip } from '#domain/contract.ts';
 import { StarRating } from '../../../../components/booking/StarRating.tsx';
 import { FactList } from '../../../../components/Page.tsx';
@@ -34,10 +35,10 @@ function StayHead({ part: { property }, pictureOf }: HeadProps<'hotel'>) {
   return (
     <>
       <img className={classes.picture} src={pictureOf(property.propertyId)} alt="" width={160} height={100} />
-      <div className={classes.name}>
+      <Group className={classes.name} variant="breakable" gap="0 8px" flex="1 1 180px" miw={0}>
         <h4>{property.name}</h4>
         <StarRating stars={property.stars} />
-      </div>
+      </Group>
     </>
   );
 }
@@ -122,21 +123,23 @@ function CancellationTerms({ part, now }: CancellationTermsProps) {
     );
   }
   return (
-    <ol className={facts.terms} aria-label={t`Cancellation by the clocks at the hotel`}>
+    <Stack component="ol" gap={0} aria-label={t`Cancellation by the clocks at the hotel`}>
       {terms.map((term) => (
         <li key={term.from} className={facts.term} data-kind={toKind(term)} aria-current={term.isNow}>
-          <span className={facts.when}>
+          <Box component="span" flex={1} miw={160}>
             <Period term={term} zone={zone} />
-          </span>
-          <span className={facts.cost}>{term.penalty ? formatMoney(term.penalty) : <Trans>free</Trans>}</span>
+          </Box>
+          <Text span fw={600} ta="end">
+            {term.penalty ? formatMoney(term.penalty) : <Trans>free</Trans>}
+          </Text>
           {term.isNow ? (
-            <span className={facts.now}>
+            <Text span px={6} bdrs="xs" bg="var(--surface-hover)" fz="xs">
               <Trans>now</Trans>
-            </span>
+            </Text>
           ) : null}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
