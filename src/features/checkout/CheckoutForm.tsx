@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, Money } from '#domain/contract.ts';
@@ -64,13 +65,13 @@ interface CheckoutSummaryProps {
 
 function CheckoutSummary({ parts, terms, summary }: CheckoutSummaryProps) {
   return (
-    <div className={classes.summary}>
+    <Stack className={classes.summary} gap="sm" align="flex-start" miw={0}>
       {parts.map((part) => (
         <PartSummary key={part.priced.offer} part={part} paymentType={terms.paymentType} {...summary} />
       ))}
       <OrderApprovers parts={parts} terms={terms} />
       <Lines parts={parts} fee={terms.bookingFee} />
-    </div>
+    </Stack>
   );
 }
 

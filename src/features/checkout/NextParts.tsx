@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { PartProposal } from '../../booking/use-next-parts.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import classes from './TripParts.module.css';
@@ -19,7 +19,7 @@ export function NextParts({ next, locked }: NextPartsProps) {
 
 export function NextButtons({ next, locked }: NextPartsProps) {
   return (
-    <div className={classes.buttons}>
+    <Group mod="touch" gap="xs" align="stretch">
       {next.map(({ kind, label, onBegin }) => (
         <Button
           key={kind}
@@ -31,6 +31,6 @@ export function NextButtons({ next, locked }: NextPartsProps) {
           {label}
         </Button>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PassengerRequirements, PassportRequirement } from '#domain/checkout/passenger-requirements.ts';
 import type { EnumEntry } from '#domain/contract.ts';
@@ -39,7 +39,7 @@ export function PassengerFields({ passenger, choices, form }: PassengerFieldsPro
   };
   const genders = choices.genders.map(({ id, label }) => ({ value: id, label }));
   return (
-    <fieldset className={classes.passenger}>
+    <Stack component="fieldset" className={classes.passenger} gap="sm">
       <legend className={classes.name}>
         {passenger.firstName} {passenger.lastName}
       </legend>
@@ -71,7 +71,7 @@ export function PassengerFields({ passenger, choices, form }: PassengerFieldsPro
         <PassportFields asked={passenger.passport} input={input} countries={choices.countries} />
       ) : null}
       <Memberships passenger={passenger} programmes={choices.programmes} />
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -109,7 +109,7 @@ function NameFields({ input }: { input: PassengerInput }) {
         <span>
           <Trans>Name as in the passport: {name}</Trans>
         </span>
-        <Button className={classes.change} variant="subtle" size="compact-sm" onClick={() => setOpened(true)}>
+        <Button ms={-8} variant="subtle" size="compact-sm" onClick={() => setOpened(true)}>
           <Trans>Change the name</Trans>
         </Button>
       </Group>

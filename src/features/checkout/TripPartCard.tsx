@@ -59,7 +59,7 @@ export function TripPartCard(props: TripPartCardProps) {
           <PartSummary part={part} paymentType={paymentType} now={now} ownId={ownId} />
         </div>
         {namesTravelers ? <Travelers part={part} /> : null}
-        <div className={partClasses.buttons}>
+        <Group mod="touch" gap="xs" align="stretch">
           <Button
             variant={fault ? 'filled' : 'light'}
             disabled={locked}
@@ -71,7 +71,7 @@ export function TripPartCard(props: TripPartCardProps) {
           <Button variant="default" disabled={locked} aria-label={t`Remove ${title}`} onClick={onRemove}>
             <Trans>Remove</Trans>
           </Button>
-        </div>
+        </Group>
       </Stack>
     </Surface>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Ref } from 'react';
 import { listTravelers } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
@@ -59,7 +59,13 @@ export function TripParts(props: TripPartListProps) {
       {extended ? (
         <TripNotice trip={extended} isEmpty={parts.length === 0} locked={locked} onLeave={onLeaveTrip} />
       ) : null}
-      <ol ref={list} aria-label={t`Parts of the trip`} tabIndex={-1} className={classes.parts}>
+      <ol
+        ref={list}
+        aria-label={t`Parts of the trip`}
+        tabIndex={-1}
+        className={classes.parts}
+        data-optional="true"
+      >
         {undo ? cards.toSpliced(removed?.position ?? 0, 0, undo) : cards}
       </ol>
       {parts.length > 0 ? <NextParts next={next} locked={locked} /> : null}
@@ -113,14 +119,14 @@ function Undo({ removed, locked, onRestore, onDiscard }: UndoProps) {
     <Notice
       kind="info"
       action={
-        <div className={classes.buttons}>
+        <Group mod="touch" gap="xs" align="stretch">
           <Button variant="light" data-undo disabled={locked} onClick={onRestore}>
             <Trans>Undo</Trans>
           </Button>
           <Button variant="default" onClick={onDiscard}>
             <Trans>Dismiss</Trans>
           </Button>
-        </div>
+        </Group>
       }
     >
       <Trans>Removed {title}.</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, FullVerdict, Money } from '#domain/contract.ts';
 import { strictest } from '#domain/policy/decision.ts';
@@ -18,7 +18,7 @@ interface TripSummaryProps {
 
 export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
   return (
-    <div className={classes.summary}>
+    <Stack className={classes.summary} gap="sm" align="flex-start" miw={0}>
       <Title order={2} size="h3">
         <Trans>Your trip</Trans>
       </Title>
@@ -30,7 +30,7 @@ export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
       </dl>
       <JointVerdict parts={parts} />
       {terms ? <OrderApprovers parts={parts} terms={terms} /> : null}
-    </div>
+    </Stack>
   );
 }
 

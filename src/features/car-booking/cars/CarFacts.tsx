@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Group, Stack, Text } from '@mantine/core';
 import { categoryOf, fuelOf, hasAirConditioning, transmissionOf } from '#domain/acriss.ts';
 import type { CarEntry } from '#domain/car-booking/car-list.ts';
 import type { CarStation, DistanceUnit } from '#domain/contract.ts';
@@ -33,10 +34,10 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
     end === undefined ? neverFree : undefined,
   ];
   return (
-    <div className={classes.facts}>
-      <div className={classes.head}>
+    <Stack className={classes.facts} gap={2}>
+      <Group gap="0 12px" align="baseline">
         <h2 className={classes.name}>{t`${model} or similar`}</h2>
-        <span className={classes.dimmed}>
+        <Text span className={classes.dimmed} c="dimmed">
           {inOneLine([
             labelOf('carcategory', categoryOf(acriss)),
             transmission && labelOf('groupedcartransmission', transmission),
@@ -44,8 +45,8 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
             hasAirConditioning(acriss) ? t`Air conditioning` : undefined,
             t`${plural(car.seats, { one: '# seat', other: '# seats' })}`,
           ])}
-        </span>
-      </div>
+        </Text>
+      </Group>
       <p>
         <strong>{vendor.name}</strong> <StationText station={pickUp} unit={unit} />
       </p>
@@ -54,19 +55,29 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
           {t`Drop-off:`} <StationText station={dropOff} unit={unit} />
         </p>
       )}
-      <div className={classes.terms}>
+      <Group gap="0 12px">
         <ResultMarks
           marks={end === undefined ? [] : [{ icon: refundIcon, text: t`Free cancellation until ${end}` }]}
         />
-        <span className={classes.dimmed}>{inOneLine(terms)}</span>
-        {gone ? <span className={classes.warning}>{t`Not available when you chose it`}</span> : null}
-        {car.carsLeft <= FEW_CARS ? (
-          <span
+        <Text span className={classes.dimmed} c="dimmed">
+          {inOneLine(terms)}
+        </Text>
+        {gone ? (
+          <Text
+            span
             className={classes.warning}
-          >{t`${plural(car.carsLeft, { one: '# car left', other: '# cars left' })}`}</span>
+            c="var(--notice-warning-mark)"
+          >{t`Not available when you chose it`}</Text>
         ) : null}
-      </div>
-    </div>
+        {car.carsLeft <= FEW_CARS ? (
+          <Text
+            span
+            className={classes.warning}
+            c="var(--notice-warning-mark)"
+          >{t`${plural(car.carsLeft, { one: '# car left', other: '# cars left' })}`}</Text>
+        ) : null}
+      </Group>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Money } from '#domain/contract.ts';
 import { compareMoney, subtractMoney } from '#domain/money.ts';
@@ -99,7 +99,7 @@ function Content({ content }: Pick<BookAgainBarProps, 'content'>) {
             />
           </p>
           {Array.from({ length: content.parts }, (_, index) => `part ${index}`).map((part) => (
-            <div key={part} className={classes.skeleton} />
+            <Box key={part} h={64} mt="xs" bdrs="sm" bg="var(--surface-hover)" />
           ))}
         </div>
       );

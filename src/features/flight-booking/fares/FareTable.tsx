@@ -110,7 +110,7 @@ function FareCard(props: ColumnsProps & { column: FareColumn }) {
       data-selected={isSelected}
     >
       <FareHead {...buildHead(props, column)} isSelected={isSelected} />
-      <dl className={classes.facts}>
+      <dl className={classes.facts} data-facts="true">
         {rows.map(({ id, label, differs, render }) => (
           <div key={id}>
             <dt data-differs={differs} aria-describedby={differs ? keyId : undefined}>

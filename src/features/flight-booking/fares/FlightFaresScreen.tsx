@@ -120,7 +120,7 @@ function SelectedFlights({ legs, names, flightsHref }: SelectedFlightsProps) {
     <Paper component="section" p="md" className={classes.flights} aria-label={t`Chosen flights`}>
       <Stack component="ul">
         {legs.map((leg) => (
-          <li key={leg.id} className={classes.leg}>
+          <li key={leg.id} className={classes.leg} data-columns="true">
             <Text span c="dimmed">
               {formatShortDay(departureOf(leg).slice(0, 10))}
             </Text>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { Box } from '@mantine/core';
 import type { PolicyRule } from '#domain/contract.ts';
 import type { FareRemedy } from '#domain/flight-booking/fare-table.ts';
 import type { FareEntry } from '#domain/flight-booking/flight-list.ts';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatDifference } from '../../../i18n/format.ts';
-import classes from './FareFacts.module.css';
 import { fareValues } from './fare-values.ts';
 
 interface RemediesProps {
@@ -24,7 +24,9 @@ export function Remedies({ remedies, fare, rules }: RemediesProps) {
     >
       {() => (
         <>
-          <p className={classes.remedy}>{other ? <OtherFare remedy={other} /> : <OtherFlight />}</p>
+          <Box component="p" my="xs">
+            {other ? <OtherFare remedy={other} /> : <OtherFlight />}
+          </Box>
           <VerdictExplanation verdict={fare.verdict} rules={rules} offered={fareValues(fare)} />
         </>
       )}

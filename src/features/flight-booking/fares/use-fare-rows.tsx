@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FareFamily, PolicyRule } from '#domain/contract.ts';
 import {
@@ -14,7 +15,6 @@ import { allowanceText } from '../../../components/booking/fare-terms.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
-import classes from './FareFacts.module.css';
 import { fareValues } from './fare-values.ts';
 import { Remedies } from './Remedies.tsx';
 
@@ -145,7 +145,7 @@ function Cabins({ flight: { legs }, column: { classes: cabins, isMixed } }: Cabi
   }
   return (
     <>
-      <ul className={classes.cabins}>
+      <Stack component="ul" gap={0}>
         {legs.flatMap(({ segments }, position) =>
           segments.map(({ origin, destination, departure }, index) => {
             const cabin = cabins[position]?.[index];
@@ -156,10 +156,10 @@ function Cabins({ flight: { legs }, column: { classes: cabins, isMixed } }: Cabi
             ) : null;
           }),
         )}
-      </ul>
-      <span className={classes.warning}>
+      </Stack>
+      <Text span display="block" c="var(--notice-warning-mark)">
         <Trans>Mixed cabins</Trans>
-      </span>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Group, Stack, Text } from '@mantine/core';
 import { hasAspect } from '#domain/flight-booking/flight-index.ts';
 import type { FareEntry } from '#domain/flight-booking/flight-list.ts';
 import { FARE_ASPECTS } from '#domain/flight-booking/flight-list-settings.ts';
@@ -25,7 +26,7 @@ export function FareTraits({ fare, usual, isOfMore, gone }: FareTraitsProps) {
   const { carryOn, checked } = family;
   const [inCabin, inHold] = [t(allowanceText(carryOn)), t(allowanceText(checked))];
   return (
-    <div className={classes.traits}>
+    <Stack className={classes.traits} gap={2} c="dimmed" fz="xs">
       <p>
         {inOneLine([
           new Set(serviceClasses).size > 1 ? t`Mixed cabins: ${cabins}` : undefined,
@@ -35,7 +36,7 @@ export function FareTraits({ fare, usual, isOfMore, gone }: FareTraitsProps) {
           checked.pieces > 0 ? t`${inHold} checked in` : t`No checked bag`,
         ])}
       </p>
-      <p className={classes.marks}>
+      <Group component="p" gap="0 12px" align="stretch">
         <Emissions co2Kg={fare.co2Kg} usual={usual} isOfMore={isOfMore} />
         {FARE_ASPECTS.filter((aspect) => aspect !== 'BagIncluded' && hasAspect(fare, aspect)).map(
           (aspect) => (
@@ -43,17 +44,17 @@ export function FareTraits({ fare, usual, isOfMore, gone }: FareTraitsProps) {
           ),
         )}
         {gone ? (
-          <span className={classes.warning}>
+          <Text span c="var(--notice-warning-mark)">
             <Trans>Not available when you chose it</Trans>
-          </span>
+          </Text>
         ) : null}
         {seatsLeft !== undefined && seatsLeft <= FEW_SEATS ? (
-          <span className={classes.warning}>
+          <Text span c="var(--notice-warning-mark)">
             <Plural value={seatsLeft} one="# seat left" other="# seats left" />
-          </span>
+          </Text>
         ) : null}
-      </p>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

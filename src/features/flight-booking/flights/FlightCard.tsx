@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { memo } from 'react';
 import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { Money, PolicyRule } from '#domain/contract.ts';
@@ -46,11 +47,11 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
       earlier={earlier}
       facts={
         <div className={classes.facts}>
-          <div className={classes.legs}>
+          <Stack gap="xs">
             {legs.map((leg) => (
               <LegRow key={leg.id} leg={leg} names={names} />
             ))}
-          </div>
+          </Stack>
           <FareTraits fare={fare} usual={usual} isOfMore={legs.length < flight.legs.length} gone={gone} />
         </div>
       }

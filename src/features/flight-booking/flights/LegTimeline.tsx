@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import {
   arrivalOf,
@@ -23,7 +24,7 @@ export function LegTimeline({ leg, names }: LegTimelineProps) {
   const [departure, arrival] = [departureOf(leg), arrivalOf(leg)];
   const stopovers = listStopovers(leg);
   return (
-    <div className={classes.leg}>
+    <Stack gap={4}>
       <div className={classes.line}>
         <End
           time={departure}
@@ -31,7 +32,7 @@ export function LegTimeline({ leg, names }: LegTimelineProps) {
           terminal={leg.segments[0]?.departureTerminal}
           names={names}
         />
-        <div className={classes.path}>
+        <Stack className={classes.path} gap={0} align="center" ta="center">
           <span>{formatDuration(leg.durationMinutes)}</span>
           <span className={classes.track} aria-hidden="true">
             {stopovers.map((stopover) => (
@@ -49,7 +50,7 @@ export function LegTimeline({ leg, names }: LegTimelineProps) {
               <Plural value={stopovers.length} one="# stop" other="# stops" />
             )}
           </span>
-        </div>
+        </Stack>
         <End
           time={arrival}
           airport={destinationOf(leg)}
@@ -59,7 +60,7 @@ export function LegTimeline({ leg, names }: LegTimelineProps) {
         />
       </div>
       <Stopovers leg={leg} names={names} />
-    </div>
+    </Stack>
   );
 }
 
@@ -85,7 +86,7 @@ interface EndProps {
 
 function End({ time, airport, terminal, names, from = time }: EndProps) {
   return (
-    <div className={classes.end}>
+    <Stack gap={0}>
       <span className={classes.time}>
         {time.slice(11)}
         <DayMark departure={from} arrival={time} />
@@ -98,7 +99,7 @@ function End({ time, airport, terminal, names, from = time }: EndProps) {
           <Trans>Terminal {terminal}</Trans>
         </span>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -121,9 +122,17 @@ function StopoverLine({ stopover, names }: { stopover: Stopover; names: FlightNa
       )}
       {terminals ? <Terminals {...terminals} /> : null}
       {marks.map((mark) => (
-        <span key={mark} className={classes.mark} data-mark={mark}>
+        <Text
+          span
+          key={mark}
+          p="0 6px"
+          bdrs="sm"
+          bg="var(--notice-warning)"
+          c="var(--notice-warning-mark)"
+          data-mark={mark}
+        >
           {t(STOPOVER_MARKS[mark])}
-        </span>
+        </Text>
       ))}
     </li>
   );

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Paper } from '@mantine/core';
+import { Button, Paper, Stack } from '@mantine/core';
 import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import { arrivalOf, departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
@@ -20,7 +20,7 @@ export function SelectedLegs({ legs, names, onChange }: SelectedLegsProps) {
   if (legs.length === 0) return null;
   return (
     <Paper component="section" className={classes.chosen} aria-label={t`Chosen flights`}>
-      <ol className={classes.legs}>
+      <Stack component="ol" mod="lined" gap={0}>
         {legs.map((leg, position) => (
           <li key={leg.id} className={classes.leg}>
             <span className={classes.day}>{formatShortDay(departureOf(leg).slice(0, 10))}</span>
@@ -50,7 +50,7 @@ export function SelectedLegs({ legs, names, onChange }: SelectedLegsProps) {
             </Button>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Paper>
   );
 }

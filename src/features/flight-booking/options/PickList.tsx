@@ -18,7 +18,7 @@ export function PickList<Value extends string | number>(props: PickListProps<Val
         {legend}
       </Text>
       {options.map((option) => (
-        <label key={option.value} className={classes.option}>
+        <label key={option.value} className={classes.option} data-hover="true">
           <input
             type="radio"
             name={name}

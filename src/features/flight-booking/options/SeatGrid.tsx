@@ -133,6 +133,7 @@ function SeatButton({ placed, prices, owner, isTabStop, onFocus, onChoose }: Sea
     <button
       type="button"
       className={classes.seat}
+      data-hover="true"
       data-seat={name}
       data-state={deriveState(placed, owner)}
       data-price={price}

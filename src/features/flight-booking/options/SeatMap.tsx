@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useId } from 'react';
 import type { Cabin, SeatMap as SeatMapData } from '#domain/flight-booking/available-extras.ts';
 import type { GridSeat } from '#domain/flight-booking/seat-grid.ts';
@@ -66,7 +66,7 @@ function Hull({ map, cabins, owners, traveler, onChoose }: HullProps) {
   const { t } = useLingui();
   return (
     <div className={classes.aircraft} style={{ maxWidth: computeWidth(cabins) }}>
-      <div className={classes.nose} aria-hidden="true" />
+      <Box h={48} aria-hidden="true" />
       {cabins.map((cabin) => {
         const { serviceClass, deck, rows } = cabin;
         const name = t(SERVICE_CLASSES[serviceClass]);
@@ -106,7 +106,7 @@ function computeWidth(cabins: readonly Cabin[]): number {
 
 function Legend({ prices }: { prices: readonly SeatPrice[] }) {
   return (
-    <ul className={classes.legend}>
+    <Group component="ul" className={classes.legend} gap="4px 16px" align="stretch" fz="sm">
       <li>
         <span className={classes.sample} data-state="free" />
         <Trans>Included</Trans>
@@ -137,6 +137,6 @@ function Legend({ prices }: { prices: readonly SeatPrice[] }) {
         <span className={classes.sample} data-state="wing" />
         <Trans>Wing</Trans>
       </li>
-    </ul>
+    </Group>
   );
 }

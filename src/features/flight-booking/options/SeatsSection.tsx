@@ -42,7 +42,7 @@ export function SeatsSection(props: SeatsSectionProps) {
           />
         ) : null}
         {seatMaps.length > 1 ? (
-          <nav className={classes.flights} aria-label={t`Flights`}>
+          <Group component="nav" className={classes.flights} gap="xs" align="stretch" aria-label={t`Flights`}>
             {seatMaps.map(({ segment }) => {
               const route = segments[segment];
               const count = extras.seats.filter((seat) => seat.segment === segment).length;
@@ -60,7 +60,7 @@ export function SeatsSection(props: SeatsSectionProps) {
                 </Button>
               );
             })}
-          </nav>
+          </Group>
         ) : null}
       </Group>
       <div className={classes.segments}>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { SeatMap as SeatMapData } from '#domain/flight-booking/available-extras.ts';
 import type { GridSeat } from '#domain/flight-booking/seat-grid.ts';
@@ -79,9 +79,9 @@ export function SegmentSeats(props: SegmentSeatsProps) {
               }}
             />
           ) : null}
-          <p role="status" className={classes.turn}>
+          <Box component="p" role="status" mih={24}>
             <LastSeatText last={isLastTrue ? last : null} owners={owners} next={unseated ? traveler : null} />
-          </p>
+          </Box>
           <Seats map={map} owners={seatsByName} traveler={traveler} onChoose={press} />
         </>
       ) : (

@@ -21,7 +21,7 @@ export function HotelHead({ details, addressOf }: HotelHeadProps) {
   return (
     <Surface>
       <div className={classes.head}>
-        <div className={classes.title}>
+        <Group className={classes.title} gap="4px 16px" miw={0}>
           <h2>{property.name}</h2>
           <StarRating stars={property.stars} />
           <GuestRating rating={property.rating} />
@@ -41,7 +41,7 @@ export function HotelHead({ details, addressOf }: HotelHeadProps) {
             </Group>
             <Text c="dimmed">{amenities.join(' · ')}</Text>
           </details>
-        </div>
+        </Group>
         <p className={classes.address}>
           {[street, `${postalCode} ${city}`.trim(), formatCountry(country)].filter(Boolean).join(', ')}
         </p>

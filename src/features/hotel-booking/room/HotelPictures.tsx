@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { HotelDetailsAnswer } from '#domain/contract.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
@@ -16,7 +16,14 @@ export function HotelPictures({ pictures, addressOf }: HotelPicturesProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   return (
     <>
-      <ul aria-label={t`Pictures`} className={classes.pictures}>
+      <Group
+        component="ul"
+        aria-label={t`Pictures`}
+        className={classes.pictures}
+        gap="xs"
+        align="stretch"
+        wrap="nowrap"
+      >
         {pictures.map(({ path, shows }, index) => (
           <li key={path}>
             <button type="button" className={classes.open} onClick={() => setEnlarged(index)}>
@@ -31,7 +38,7 @@ export function HotelPictures({ pictures, addressOf }: HotelPicturesProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Group>
       {enlarged === null ? null : (
         <PictureDialog
           pictures={pictures}

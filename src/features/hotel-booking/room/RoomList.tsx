@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { HotelDetailsAnswer, RoomAspect } from '#domain/contract.ts';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
@@ -23,12 +23,12 @@ export function RoomList(props: RoomListProps) {
   const shown = withAspects(options, aspects);
   return (
     <section className={classes.rooms} aria-labelledby="rooms">
-      <div className={classes.head}>
+      <Group className={classes.head} gap="4px 24px" miw={0}>
         <h2 id="rooms">
           <Trans>Rooms</Trans>
         </h2>
         <AspectFilter options={options} aspects={aspects} onChange={setAspects} />
-      </div>
+      </Group>
       {shown.length === 0 ? (
         <AreaState
           kind="empty"
@@ -65,7 +65,7 @@ interface AspectFilterProps {
 function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
   const { t } = useLingui();
   return (
-    <fieldset className={classes.filter}>
+    <Group component="fieldset" className={classes.filter} gap="xs">
       <legend className={classes.legend}>
         <Trans>Show only</Trans>
       </legend>
@@ -78,6 +78,7 @@ function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
             type="button"
             aria-pressed={chosen}
             className={classes.aspect}
+            data-hover="true"
             onClick={() => onChange(chosen ? without : [...without, aspect])}
           >
             {chosen ? <Icon path={checkIcon} size={16} /> : null}
@@ -88,6 +89,6 @@ function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
           </button>
         );
       })}
-    </fieldset>
+    </Group>
   );
 }

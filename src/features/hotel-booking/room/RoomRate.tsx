@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { PolicyRule } from '#domain/contract.ts';
@@ -38,7 +38,7 @@ interface RoomRateProps extends RateTerms {
 
 export function RoomRate({ rates: [best, ...others], conditions, ...terms }: RoomRateProps) {
   return (
-    <div className={classes.rate}>
+    <Stack className={classes.rate} gap={4} align="flex-start" miw={0}>
       <Rate {...terms} option={best} conditions={conditions}>
         <Disclosure
           showLabel={<DetailsLabel others={others.length} />}
@@ -49,21 +49,28 @@ export function RoomRate({ rates: [best, ...others], conditions, ...terms }: Roo
             <>
               <Terms option={best} />
               {others.length === 0 ? null : (
-                <ul className={classes.others}>
+                <Stack component="ul" className={classes.others} gap="sm" m="8px 0 0">
                   {others.map((option) => (
-                    <li key={option.offer} className={classes.rate}>
+                    <Stack
+                      component="li"
+                      key={option.offer}
+                      className={classes.rate}
+                      gap={4}
+                      align="flex-start"
+                      miw={0}
+                    >
                       <Difference option={option} best={best} />
                       <Rate {...terms} option={option} />
                       <Terms option={option} />
-                    </li>
+                    </Stack>
                   ))}
-                </ul>
+                </Stack>
               )}
             </>
           )}
         </Disclosure>
       </Rate>
-    </div>
+    </Stack>
   );
 }
 
@@ -98,7 +105,7 @@ function Rate({ option, conditions, children, ...terms }: RateProps) {
   return (
     <>
       {earlier?.offer === offer ? <EarlierMark fit={earlier.fit} /> : null}
-      <div className={classes.first}>
+      <Group className={classes.first} gap="4px 12px" justify="space-between" align="stretch" w="100%">
         <Price
           asked={companyPrice ?? price}
           note={
@@ -111,15 +118,15 @@ function Rate({ option, conditions, children, ...terms }: RateProps) {
         />
         {conditions}
         <RateButtons {...terms} option={option} />
-      </div>
+      </Group>
       {room.deadlines.length > 0 ? (
         <CancellationTimeline prepaid={room.prepaid} deadlines={room.deadlines} zone={zone} now={now} />
       ) : null}
-      <div className={classes.line}>
+      <Group className={classes.line} gap="2px 8px" w="100%">
         <VerdictMark verdict={verdict} rules={rules} offered={{ price: night, refundable, roomType }} />
         <Facts option={option} isGone={gone.has(offer)} />
         {children}
-      </div>
+      </Group>
     </>
   );
 }
@@ -141,9 +148,9 @@ function Facts({ option: { room, onSite }, isGone }: { option: OptionWithVerdict
         </li>
       )}
       {room.corporate ? (
-        <li className={classes.mark}>
+        <Text component="li" p="0 8px" bdrs="sm" bg="var(--notice-info)" c="var(--mantine-color-text)">
           <Trans>Corporate rate</Trans>
-        </li>
+        </Text>
       ) : null}
       {isScarce ? (
         <Text component="li" c="var(--notice-warning-mark)">

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { bedType, roomAmenity } from '../../../components/booking/room-codes.ts';
 import { Surface } from '../../../components/Page.tsx';
@@ -71,7 +71,7 @@ function RoomCards({ columns, rows, terms }: RoomTableData & TermsProps) {
   return rows.map((row) => (
     <Surface key={row.name}>
       <RoomFacts row={row} />
-      <ul className={classes.rates}>
+      <Stack component="ul" className={classes.rates} gap="sm" m="4px 0 12px">
         {columns.map((conditions, index) => {
           const rates = row.cells[index];
           return rates ? (
@@ -80,7 +80,7 @@ function RoomCards({ columns, rows, terms }: RoomTableData & TermsProps) {
             </li>
           ) : null;
         })}
-      </ul>
+      </Stack>
       <Amenities row={row} />
     </Surface>
   ));
@@ -92,10 +92,10 @@ function keyOf({ breakfast, refundable }: RateConditions): string {
 
 function Conditions({ breakfast, refundable }: RateConditions) {
   return (
-    <span className={classes.conditions}>
+    <Group component="span" className={classes.conditions} gap="0 8px" align="stretch" fw={600}>
       <span>{breakfast ? <Trans>Breakfast included</Trans> : <Trans>Without breakfast</Trans>}</span>
       <span>{refundable ? <Trans>Refundable</Trans> : <Trans>Not refundable</Trans>}</span>
-    </span>
+    </Group>
   );
 }
 

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { DistanceUnit, PolicyRule } from '#domain/contract.ts';
@@ -125,14 +126,14 @@ function HotelFacts({ hotel, unit }: HotelFactsProps) {
   const direction = t(DIRECTIONS[hotel.direction]);
   return (
     <>
-      <div className={classes.head}>
+      <Group className={classes.head} gap="0 8px">
         <h2 className={classes.name}>{name}</h2>
         <StarRating stars={stars} />
-      </div>
-      <div className={classes.head}>
+      </Group>
+      <Group className={classes.head} gap="0 8px">
         <GuestRating rating={rating} />
         <p className={classes.where}>{inOneLine([t`${distance} ${direction}`, area, chain?.name])}</p>
-      </div>
+      </Group>
     </>
   );
 }
@@ -192,7 +193,7 @@ function RateMarks({ rate, corporate }: HotelRow) {
   const end = freeUntil && formatInstant(freeUntil, localZone());
   const cancellation = end ? t`Free cancellation until ${end}` : t`Free cancellation`;
   return (
-    <div className={classes.head}>
+    <Group className={classes.head} gap="0 8px">
       <ResultMarks
         marks={[
           ...(refundable ? [{ icon: refundIcon, text: cancellation }] : []),
@@ -201,6 +202,6 @@ function RateMarks({ rate, corporate }: HotelRow) {
         ]}
       />
       <span className={classes.where}>{inOneLine([refundable ? null : t`Not refundable`, roomName])}</span>
-    </div>
+    </Group>
   );
 }

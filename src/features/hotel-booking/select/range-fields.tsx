@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import type { DistanceUnit } from '#domain/contract.ts';
 import type { FilterChoices, FilterCounts } from '#domain/hotel-booking/filter-choices.ts';
@@ -51,7 +51,7 @@ export const RatingFields = memo(function RatingFields({
   });
   return (
     <fieldset className={classes.pair}>
-      <legend className={classes.title}>{t`Guest rating`}</legend>
+      <Text component="legend" className={classes.title} mb={4} fw={600}>{t`Guest rating`}</Text>
       <ChoiceField
         label={t`From`}
         value={String(from)}

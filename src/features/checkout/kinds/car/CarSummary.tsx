@@ -24,7 +24,7 @@ export function CarSummary({ part: { priced } }: SummaryProps<'car'>) {
           <Plural value={car.days} one="# day" other="# days" />
         </p>
       </div>
-      <dl className={classes.handovers}>
+      <dl className={classes.handovers} data-facts="true">
         <dt>
           <Trans>Pick-up</Trans>
         </dt>
