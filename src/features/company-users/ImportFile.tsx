@@ -78,9 +78,9 @@ function Columns() {
           At most 2,000 rows, identified by the e-mail address. A column that is missing changes nothing.
         </Trans>
       </p>
-      <p className={classes.columns}>
+      <Text variant="breakable">
         <Trans>Columns: {columns}</Trans>
-      </p>
+      </Text>
     </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportRow } from '#domain/contract.ts';
 import { SwitchField } from '../../components/SwitchField.tsx';
@@ -16,15 +16,19 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   const further = matching.length - limit;
   return (
     <div>
-      <form
-        className={classes.filter}
+      <Group
+        component="form"
+        gap="xs"
+        wrap="nowrap"
+        display="inline-flex"
+        mih={44}
         onChange={() => {
           setRefusedOnly(!refusedOnly);
           setLimit(MANY);
         }}
       >
         <SwitchField name="refused" label={t`Rejected rows only`} defaultChecked={false} />
-      </form>
+      </Group>
       {matching.length === 0 ? (
         <p role="status">
           <Trans>No rows were rejected.</Trans>
@@ -69,11 +73,11 @@ function Row({ row: { row, name, email, outcome, problems } }: { row: ImportRow 
       <td>
         {outcomes[outcome]}
         {problems.length > 0 ? (
-          <ul className={classes.problems}>
+          <Stack component="ul" c="var(--mantine-color-error)" gap={0}>
             {problems.map((problem) => (
               <li key={`${problem.column} ${problem.code}`}>{problemText(problem)}</li>
             ))}
-          </ul>
+          </Stack>
         ) : null}
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { AppLink } from '../../components/AppLink.tsx';
 import classes from './ListActionButtons.module.css';
 
@@ -11,7 +11,7 @@ interface ListActionButtonsProps {
 
 export function ListActionButtons({ importHref, exporting, onExport }: ListActionButtonsProps) {
   return (
-    <span className={classes.actions}>
+    <Group component="span" gap="4px 16px" display="inline-flex">
       {importHref ? (
         <AppLink href={importHref} className={classes.link}>
           <Trans>Import from CSV</Trans>
@@ -22,6 +22,6 @@ export function ListActionButtons({ importHref, exporting, onExport }: ListActio
           {exporting ? <Trans>Exporting…</Trans> : <Trans>Export as CSV</Trans>}
         </Button>
       ) : null}
-    </span>
+    </Group>
   );
 }

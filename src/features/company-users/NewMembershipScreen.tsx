@@ -6,7 +6,6 @@ import type { Refusal } from '../../components/form/use-app-form.ts';
 import { Page, Surface } from '../../components/Page.tsx';
 import type { FieldSpec } from '../../records/field-spec.ts';
 import { SectionForm } from '../../records/SectionForm.tsx';
-import classes from './NewMembershipScreen.module.css';
 import { knownPersonValues, NEW_PERSON, NEW_PERSON_FIELDS } from './new-membership-fields.ts';
 
 export type MemberKind = 'new' | 'known';
@@ -43,7 +42,7 @@ export function NewMembershipScreen({
             </Text>
             <Group gap="4px 24px">
               {choices.map(({ id, label }) => (
-                <label key={id} className={classes.choice}>
+                <Group component="label" key={id} gap="xs" wrap="nowrap" display="inline-flex" mih={44}>
                   <input
                     type="radio"
                     name="who"
@@ -52,7 +51,7 @@ export function NewMembershipScreen({
                     onChange={() => setWho(id)}
                   />
                   {label}
-                </label>
+                </Group>
               ))}
             </Group>
           </fieldset>

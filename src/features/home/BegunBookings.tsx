@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Paper, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatDayRange } from '#domain/day-range.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -25,7 +25,7 @@ export function BegunBookings({ lines, onDrop, onRestore }: BegunBookingsProps) 
   if (lines.length === 0) return null;
   return (
     <section aria-label={t`Begun bookings`}>
-      <ul className={classes.list}>
+      <Paper component="ul" mod="lined">
         {lines.map(({ booking, isDropped }) => (
           <Line
             key={booking.kind}
@@ -35,7 +35,7 @@ export function BegunBookings({ lines, onDrop, onRestore }: BegunBookingsProps) 
             onRestore={() => onRestore(booking)}
           />
         ))}
-      </ul>
+      </Paper>
     </section>
   );
 }
@@ -52,9 +52,9 @@ function Line({ booking, isDropped, onDrop, onRestore }: LineProps) {
   if (isDropped) {
     return (
       <li ref={line} className={classes.line}>
-        <span className={classes.what} role="status">
+        <Text span variant="breakable" flex={1} miw={0} role="status">
           <Trans>Dropped: {title}</Trans>
-        </span>
+        </Text>
         <Button variant="subtle" aria-label={t`Undo: ${title}`} onClick={onRestore}>
           <Trans>Undo</Trans>
         </Button>
@@ -63,7 +63,7 @@ function Line({ booking, isDropped, onDrop, onRestore }: LineProps) {
   }
   return (
     <li ref={line} className={classes.line}>
-      <span className={classes.what}>
+      <Text span variant="breakable" flex={1} miw={0}>
         {ordering ? <Trans>Being ordered:</Trans> : <Trans>Begun:</Trans>} <strong>{title}</strong>,{' '}
         {formatDayRange(startsOn, endsOn)}{' '}
         <span className={classes.facts}>
@@ -72,7 +72,7 @@ function Line({ booking, isDropped, onDrop, onRestore }: LineProps) {
           </Trans>
           {price ? ` · ${formatMoney(price)}` : null}
         </span>
-      </span>
+      </Text>
       <AppLink href={href} className={classes.goOn} aria-label={t`Go on: ${title}`}>
         <Trans>Go on</Trans>
       </AppLink>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TripSummary } from '#domain/contract.ts';
 import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
@@ -135,16 +135,18 @@ function Summary({ items }: { items: readonly BulkItem[] }) {
 
 function Items({ items, current }: { items: readonly BulkItem[]; current: string | null }) {
   return (
-    <ul className={classes.items}>
+    <ul className={classes.items} data-lined="true">
       {items.map(({ trip, result }) => (
         <li key={trip._id} className={classes.item} data-result={result?.kind}>
-          <span className={classes.title}>{trip.title}</span>
+          <Text span variant="breakable" fw={600}>
+            {trip.title}
+          </Text>
           <span className={classes.total}>{formatMoney(trip.total)}</span>
           <span className={classes.people}>{trip.travelers.map(fullName).join(', ')}</span>
           {result === null && trip.waiting && !trip.waiting.keepsRules ? (
             <RuleSummary waiting={trip.waiting} />
           ) : null}
-          <span className={classes.result}>
+          <span className={classes.result} data-optional="true">
             {result ? <Result result={result} /> : trip._id === current ? <Spinner size={16} /> : null}
           </span>
         </li>

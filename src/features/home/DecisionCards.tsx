@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TripSummary } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -36,8 +36,15 @@ export function DecisionCards({ trips, bulkApproval, showsAll, ...reader }: Deci
     onAsk(asked);
   };
   return (
-    <section className={classes.section} aria-label={t`Waiting for your decision`}>
-      <div className={classes.head}>
+    <Stack
+      component="section"
+      className={classes.section}
+      gap="sm"
+      align="flex-start"
+      miw={0}
+      aria-label={t`Waiting for your decision`}
+    >
+      <Group className={classes.head} gap="4px 24px" justify="space-between" align="baseline">
         <h2 ref={heading} tabIndex={-1}>
           <Trans>Waiting for your decision</Trans>
         </h2>
@@ -48,17 +55,17 @@ export function DecisionCards({ trips, bulkApproval, showsAll, ...reader }: Deci
               : t`${together.length} break no rule: approve all`}
           </Button>
         ) : null}
-      </div>
+      </Group>
       {trips.length === 0 ? (
-        <p className={classes.none} role="status">
+        <Text c="dimmed" role="status">
           <Trans>Nothing is waiting for you now.</Trans>
-        </p>
+        </Text>
       ) : (
-        <ul className={classes.cards}>
+        <Paper component="ul" mod="lined">
           {shown.map((trip) => (
             <DecisionCard key={trip._id} trip={trip} reader={reader} onApprove={() => ask([trip])} />
           ))}
-        </ul>
+        </Paper>
       )}
       {rest > 0 ? (
         <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)}>
@@ -66,7 +73,7 @@ export function DecisionCards({ trips, bulkApproval, showsAll, ...reader }: Deci
         </Button>
       ) : null}
       <BulkDialog {...bulkApproval} />
-    </section>
+    </Stack>
   );
 }
 
@@ -81,9 +88,9 @@ function DecisionCard({ trip, reader, onApprove }: DecisionCardProps) {
   const { _id, title, waiting, travelers, itineraryRefId } = trip;
   if (!waiting) return null;
   return (
-    <li className={classes.card}>
+    <Group component="li" gap="12px 24px" justify="space-between" p="12px 16px">
       <div className={classes.what}>
-        <p className={classes.title}>
+        <p>
           <strong>{travelers.map(fullName).join(', ')}</strong> · {title}
         </p>
         {waiting.change ? (
@@ -93,7 +100,9 @@ function DecisionCard({ trip, reader, onApprove }: DecisionCardProps) {
         ) : null}
         <RuleSummary waiting={waiting} />
         <p className={classes.facts}>
-          <span className={classes.total}>{formatMoney(trip.total)}</span>
+          <Text span c="var(--mantine-color-text)" fw={600}>
+            {formatMoney(trip.total)}
+          </Text>
           <Deadline until={waiting.until} {...reader} />
           {waiting.deciders.length > 1 || waiting.deciders.some(({ onBehalfOf }) => onBehalfOf) ? (
             <span>
@@ -104,7 +113,7 @@ function DecisionCard({ trip, reader, onApprove }: DecisionCardProps) {
           <span>{itineraryRefId}</span>
         </p>
       </div>
-      <div className={classes.buttons}>
+      <Group className={classes.buttons} gap="xs" align="stretch" wrap="nowrap">
         {waiting.change ? null : (
           <Button id={buttonId(_id)} aria-label={t`Approve ${title}`} onClick={onApprove}>
             <Trans>Approve</Trans>
@@ -119,8 +128,8 @@ function DecisionCard({ trip, reader, onApprove }: DecisionCardProps) {
         >
           <Trans>Details</Trans>
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Group>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Box, Title } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../components/paths.ts';
 import { Spinner } from '../../components/Spinner.tsx';
@@ -22,21 +23,23 @@ export function HomeScreen(props: HomeScreenProps) {
   const { firstName, isKnown, searchBar, companyDay, decisions, nextTrip, draftTrip, begun, trips } = props;
   return (
     <div className={classes.home}>
-      <h1 className={classes.greeting}>
+      <Title order={1} variant="breakable" fz="h3" lh="h3">
         <Trans>Welcome, {firstName}</Trans>
-      </h1>
+      </Title>
       {searchBar}
       {isKnown ? (
         // One boundary for all, so that lazily loaded parts move nothing.
         <Suspense fallback={<Loading />}>
           {companyDay}
           <div className={classes.desk}>
-            <div className={classes.waiting}>{decisions}</div>
-            <div className={classes.ahead}>
+            <Box className={classes.waiting} flex="4 1 min(100%, 500px)">
+              {decisions}
+            </Box>
+            <Box className={classes.ahead} flex="3 1 min(100%, 380px)">
               {nextTrip}
               {draftTrip}
               {begun}
-            </div>
+            </Box>
           </div>
           {trips ? (
             <TripsSection {...trips} bookingHref={searchBar ? paths.flows.flight : undefined} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
 import type { TripSummary } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import { REASON_WORDS } from '../../components/trip-status/reason-words.ts';
@@ -15,21 +16,27 @@ export function RuleSummary({ waiting }: { waiting: Waiting }) {
   const { broken = [], reason, comment, keepsRules, change } = waiting;
   const words = [reason?.text ?? (reason && t(REASON_WORDS[reason.code])), comment].filter(Boolean);
   return (
-    <div className={classes.summary}>
+    <Group gap="4px 8px" align="baseline">
       {keepsRules ? (
-        <span className={classes.kept}>
+        <Text span className={classes.kept} bg="var(--notice-success)" c="var(--notice-success-mark)">
           {change ? <Trans>The change breaks no rule</Trans> : <Trans>No rule broken</Trans>}
-        </span>
+        </Text>
       ) : null}
       {withoutLegs(broken).map((rule) => (
-        <span key={JSON.stringify(rule)} className={classes.broken}>
+        <Text
+          span
+          key={JSON.stringify(rule)}
+          className={classes.broken}
+          bg="var(--notice-warning)"
+          c="var(--notice-warning-mark)"
+        >
           <RuleText rule={rule} />
-        </span>
+        </Text>
       ))}
       {words.map((text) => (
         <q key={text}>{text}</q>
       ))}
-    </div>
+    </Group>
   );
 }
 

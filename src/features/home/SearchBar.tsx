@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -35,11 +35,17 @@ export function SearchBar({ first, renderForm, earlier, people }: SearchBarProps
   };
   const kinds = ORDERED_KINDS.map((value) => ({ value, label: t(SEARCH_KINDS[value].name) }));
   return (
-    <section className={classes.bar} aria-label={t`What would you like to book?`} data-open={isOpen}>
+    <Stack
+      component="section"
+      className={classes.bar}
+      gap="sm"
+      aria-label={t`What would you like to book?`}
+      data-open={isOpen}
+    >
       {people?.field}
       {people?.chosen === '' ? null : (
         <>
-          <div className={classes.kinds}>
+          <Group gap="8px 24px">
             <SegmentedChoice
               label={t`Kind of booking`}
               options={kinds}
@@ -60,7 +66,7 @@ export function SearchBar({ first, renderForm, earlier, people }: SearchBarProps
                 <Trans>Search</Trans>
               </Button>
             )}
-          </div>
+          </Group>
           <div ref={form} tabIndex={-1} className={classes.form}>
             <FocusOnArrival value={arrival}>
               <Suspense key={people?.chosen} fallback={null}>
@@ -71,7 +77,7 @@ export function SearchBar({ first, renderForm, earlier, people }: SearchBarProps
           {earlier}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

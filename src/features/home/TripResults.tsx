@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Group, Stack } from '@mantine/core';
 import type { TripFilter, TripList } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
@@ -31,9 +32,9 @@ export function TripResults({ list, ...rest }: TripResultsProps) {
       return <Loading />;
     case 'failed':
       return (
-        <div className={classes.failed}>
+        <Box p="md">
           <AreaError {...list.failure} />
-        </div>
+        </Box>
       );
     case 'ready':
       return list.trips.docs.length === 0 ? (
@@ -52,10 +53,10 @@ export function TripResults({ list, ...rest }: TripResultsProps) {
 
 function Loading() {
   return (
-    <p className={classes.waiting} role="status">
+    <Group component="p" gap="sm" justify="center" wrap="nowrap" mih={160} c="dimmed" role="status">
       <Spinner size={24} />
       <Trans>Loading trips…</Trans>
-    </p>
+    </Group>
   );
 }
 
@@ -83,11 +84,11 @@ function TripResultList(props: TripResultListProps) {
       {filter === 'waitingApproval' ? (
         <WaitingTrips reader={reader} trips={trips.docs} />
       ) : (
-        <ul className={classes.rows}>
+        <Stack component="ul" mod="lined" gap={0}>
           {trips.docs.map((trip) => (
             <TripRow key={trip._id} trip={trip} reader={reader} mayRepeat={mayRepeat} />
           ))}
-        </ul>
+        </Stack>
       )}
       <TripPages trips={trips} hrefOf={hrefOf} />
     </div>

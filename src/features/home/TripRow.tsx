@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import type { TripSummary } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -31,10 +32,10 @@ export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
   const { t } = useLingui();
   const { title, waiting, startsOn, kinds } = trip;
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-hover="true">
       <DayBlock day={startsOn} />
       <div className={classes.what}>
-        <span className={classes.head}>
+        <Group component="span" gap="4px 12px" align="baseline">
           <AppLink href={paths.trip(trip._id)} className={classes.title}>
             {title}
           </AppLink>
@@ -47,8 +48,8 @@ export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
               openRequest={trip.openRequest === true}
             />
           )}
-        </span>
-        <span className={classes.facts}>
+        </Group>
+        <Group component="span" gap="0 16px" align="stretch" c="dimmed">
           {kinds.length > 0 ? <span>{kinds.map((kind) => t(KIND_NAMES[kind])).join(' · ')}</span> : null}
           {trip.openRequest ? (
             <span>
@@ -60,7 +61,7 @@ export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
               {waiting.change ? <Trans>The change breaks no rule</Trans> : <Trans>No rule broken</Trans>}
             </span>
           ) : null}
-        </span>
+        </Group>
         {waiting ? <Waiting waiting={waiting} reader={reader} /> : null}
       </div>
       <div className={classes.who}>
@@ -115,7 +116,7 @@ interface WaitingFactsProps {
 function Waiting({ waiting, reader: { personId, now, zone } }: WaitingFactsProps) {
   const { deciders, until, change } = waiting;
   return (
-    <span className={classes.facts}>
+    <Group component="span" gap="0 16px" align="stretch" c="dimmed">
       {change ? (
         <span>
           <Trans>A change waits for approval; the trip stays booked.</Trans>
@@ -125,7 +126,7 @@ function Waiting({ waiting, reader: { personId, now, zone } }: WaitingFactsProps
       <span>
         <Trans>waiting for:</Trans> <DeciderNames deciders={deciders} personId={personId} most={MOST_NAMES} />
       </span>
-    </span>
+    </Group>
   );
 }
 

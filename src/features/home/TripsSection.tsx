@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TextInput } from '@mantine/core';
+import { Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { TripCounts, TripFilter } from '#domain/contract.ts';
 import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
@@ -27,16 +27,16 @@ export function TripsSection(props: TripsSectionProps) {
   const { t, i18n } = useLingui();
   const names = new Intl.ListFormat(i18n.locale).format(people.map(fullName));
   return (
-    <section className={classes.section} aria-labelledby="trips">
-      <div className={classes.head}>
+    <Stack component="section" miw={0} aria-labelledby="trips">
+      <Group className={classes.head} gap="8px 24px" justify="space-between" align="end">
         <div>
           <h2 id="trips">
             <Trans>Trips</Trans>
           </h2>
           {people.length > 0 ? (
-            <p className={classes.people}>
+            <Text variant="breakable" c="dimmed">
               <Trans>Only trips of {names}</Trans>
-            </p>
+            </Text>
           ) : null}
         </div>
         <TextInput
@@ -48,12 +48,12 @@ export function TripsSection(props: TripsSectionProps) {
           value={typed}
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
-      </div>
-      <div className={classes.sheet}>
+      </Group>
+      <Paper miw={0}>
         <TripFilterTabs filter={filter} counts={counts} hrefOf={(one) => hrefOf(one, 1)} />
         <TripResults {...props} />
-      </div>
-    </section>
+      </Paper>
+    </Stack>
   );
 }
 

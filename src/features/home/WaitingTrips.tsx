@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import type { TripSummary } from '#domain/contract.ts';
 import { type TripReader, TripRow } from './TripRow.tsx';
 import classes from './WaitingTrips.module.css';
@@ -13,9 +14,9 @@ export function WaitingTrips({ trips, reader }: WaitingTripsProps) {
   const others = trips.filter(({ waiting }) => !waiting?.mayDecide);
   if (others.length === 0) {
     return (
-      <p className={classes.none}>
+      <Text p="16px 20px" c="dimmed">
         <Trans>They all wait for your decision.</Trans>
-      </p>
+      </Text>
     );
   }
   return (
@@ -25,11 +26,11 @@ export function WaitingTrips({ trips, reader }: WaitingTripsProps) {
           <Trans>Waiting for others</Trans>
         </h3>
       </div>
-      <ul className={classes.rows}>
+      <Stack component="ul" mod="lined" gap={0}>
         {others.map((trip) => (
           <TripRow key={trip._id} trip={trip} reader={reader} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

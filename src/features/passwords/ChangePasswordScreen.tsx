@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { AppLink } from '../../components/AppLink.tsx';
 import { EntryPage } from '../../components/EntryPage.tsx';
 import { FormShell } from '../../components/form/FormShell.tsx';
@@ -9,7 +9,6 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page, Surface } from '../../components/Page.tsx';
 import type { PasswordRefusal } from '../../errors/password-refusal.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import classes from './passwords.module.css';
 import { usePasswordMessages } from './use-password-messages.ts';
 
 interface ChangePasswordScreenProps extends Omit<ChangePasswordFormProps, 'pending'> {
@@ -38,7 +37,7 @@ export function ChangePasswordScreen({ state, forced, onSignOut, ...form }: Chan
   }
   return (
     <Page title={<Trans>Change password</Trans>}>
-      <div className={classes.narrow}>
+      <Box maw={480}>
         <Surface>
           {state === 'done' ? (
             <PasswordChanged />
@@ -46,7 +45,7 @@ export function ChangePasswordScreen({ state, forced, onSignOut, ...form }: Chan
             <ChangePasswordForm {...form} pending={state === 'saving'} />
           )}
         </Surface>
-      </div>
+      </Box>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PASSWORD_MIN_LENGTH, passwordLength } from '#domain/passwords.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
@@ -45,12 +45,12 @@ function PasswordRule({ length }: PasswordRuleProps) {
   const met = length >= PASSWORD_MIN_LENGTH;
   return (
     <Stack component="span" gap={2} c="dimmed">
-      <span className={classes.length} data-met={met}>
+      <Group component="span" className={classes.length} gap={4} wrap="nowrap" data-met={met}>
         {met ? <Icon path={checkIcon} size={14} /> : null}
         <Trans>
           {length} of at least {PASSWORD_MIN_LENGTH} characters
         </Trans>
-      </span>
+      </Group>
       <Trans>
         A few words that don't belong together are easy to remember. Common passwords are not accepted.
       </Trans>

@@ -82,6 +82,7 @@ export function QuickSearchDialog(props: QuickSearchDialogProps) {
           <button
             type="button"
             className={classes.close}
+            data-hover="true"
             aria-label={t`Close`}
             title={t`Close`}
             onClick={() => dialog.current?.close()}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
@@ -47,13 +47,13 @@ export function DraftTripCard(props: DraftTripCardProps) {
   const needsAttention = ordering || removed !== null || gone.length > 0;
   const isOpen = chosen ?? (props.isOpenAtFirst || needsAttention);
   return (
-    <section ref={list} tabIndex={-1} aria-label={t`Your draft trip`} className={classes.section}>
+    <Paper component="section" ref={list} tabIndex={-1} aria-label={t`Your draft trip`} miw={0}>
       <Line {...props} detailsId={id} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
       {/* Outside of the fold: clashes arrive late, and must not unfold the line under a finger. */}
       <div className={classes.clashes}>
         <ClashNotice {...clashes} />
       </div>
-      <div id={id} className={classes.sheet} hidden={!isOpen}>
+      <Stack id={id} className={classes.sheet} p="md" hidden={!isOpen}>
         {trip ? (
           <p>
             <Trans>Will be added to trip {trip}.</Trans>
@@ -67,7 +67,7 @@ export function DraftTripCard(props: DraftTripCardProps) {
         {removed ? (
           <RemovalNotice part={removed.part.part} onRestore={props.onRestore} onForget={props.onForget} />
         ) : null}
-        <ul className={classes.parts}>
+        <Stack component="ul" mod="optional">
           {parts.map((one) => (
             <PartRow
               key={one.id}
@@ -78,10 +78,10 @@ export function DraftTripCard(props: DraftTripCardProps) {
               onRemove={() => props.onRemove(one.id)}
             />
           ))}
-        </ul>
+        </Stack>
         {ordering ? null : suggested}
         {ordering || next.length === 0 ? null : (
-          <div className={classes.buttons}>
+          <Group className={classes.buttons} mod="touch" gap="xs" align="stretch">
             {next.map(({ kind, label, onBegin }) => (
               <Button
                 key={kind}
@@ -93,11 +93,11 @@ export function DraftTripCard(props: DraftTripCardProps) {
                 {label}
               </Button>
             ))}
-          </div>
+          </Group>
         )}
         <TripTotal parts={parts.map(({ part }) => part)} />
-      </div>
-    </section>
+      </Stack>
+    </Paper>
   );
 }
 
@@ -121,7 +121,7 @@ function PartRow({ draftPart: { id, part }, isGone, locked, onChange, onRemove }
           <Trans>It is no longer available. Change it, or continue without it.</Trans>
         </p>
       ) : null}
-      <div className={classes.buttons}>
+      <Group className={classes.buttons} mod="touch" gap="xs" align="stretch">
         <Button
           variant="light"
           size="xs"
@@ -144,7 +144,7 @@ function PartRow({ draftPart: { id, part }, isGone, locked, onChange, onRemove }
         >
           <Trans>Remove</Trans>
         </Button>
-      </div>
+      </Group>
     </li>
   );
 }

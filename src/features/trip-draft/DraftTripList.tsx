@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import type { PartProposal } from '../../booking/use-next-parts.tsx';
@@ -19,18 +19,18 @@ interface DraftTripListProps {
 export function DraftTripList({ parts, ordering, next }: DraftTripListProps) {
   const { t } = useLingui();
   return (
-    <section aria-label={t`Draft trip`} className={classes.trip}>
-      <p className={classes.title}>
+    <Stack component="section" aria-label={t`Draft trip`} gap="sm" p="sm">
+      <Text fw={600}>
         <Trans>Your draft trip</Trans>
-      </p>
-      <ul className={classes.parts} aria-label={t`Parts of the draft trip`}>
+      </Text>
+      <Stack component="ul" gap="sm" aria-label={t`Parts of the draft trip`}>
         {parts.map(({ id, part }) => (
           <li key={id} className={classes.part}>
             <PartFacts part={part} />
             <Price asked={part.priced.total.asked} company={part.priced.total.converted} size="sm" />
           </li>
         ))}
-      </ul>
+      </Stack>
       <TripTotal parts={parts.map(({ part }) => part)} />
       <Button component={AppLink} href={paths.tripCheckout} fullWidth onClick={closePopover}>
         <Trans>Go to checkout</Trans>
@@ -52,7 +52,7 @@ export function DraftTripList({ parts, ordering, next }: DraftTripListProps) {
               {label}
             </Button>
           ))}
-    </section>
+    </Stack>
   );
 }
 

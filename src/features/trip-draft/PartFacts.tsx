@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
 import { formatDayRange } from '#domain/day-range.ts';
 import { CHOSEN } from '#domain/kinds/chosen-kinds.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { KIND_NAMES } from './kinds/kind-names.ts';
-import classes from './PartFacts.module.css';
 
 interface PartFactsProps {
   part: CheckoutPart;
@@ -16,12 +16,22 @@ export function PartFacts({ part, withTravelers = false }: PartFactsProps) {
   const { from, to } = daysOf(part);
   const names = part.criteria.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return (
-    <div className={classes.facts}>
-      <span className={classes.kind}>{t(KIND_NAMES[part.kind])}</span>
-      <span className={classes.title}>{partTitle(part)}</span>
-      <span className={classes.days}>{formatDayRange(from, to)}</span>
-      {withTravelers ? <span className={classes.days}>{names.join(', ')}</span> : null}
-    </div>
+    <Stack variant="breakable" gap={0} miw={0}>
+      <Text span c="dimmed" fz="xs">
+        {t(KIND_NAMES[part.kind])}
+      </Text>
+      <Text span fw={600}>
+        {partTitle(part)}
+      </Text>
+      <Text span c="dimmed" fz="sm">
+        {formatDayRange(from, to)}
+      </Text>
+      {withTravelers ? (
+        <Text span c="dimmed" fz="sm">
+          {names.join(', ')}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }
 

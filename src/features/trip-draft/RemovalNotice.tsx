@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { Notice } from '../../components/Notice.tsx';
@@ -17,14 +17,14 @@ export function RemovalNotice({ part, onRestore, onForget }: RemovalNoticeProps)
     <Notice
       kind="info"
       action={
-        <div className={classes.buttons}>
+        <Group className={classes.buttons} mod="touch" gap="xs" align="stretch">
           <Button variant="light" data-undo onClick={onRestore}>
             <Trans>Undo</Trans>
           </Button>
           <Button variant="default" onClick={onForget}>
             <Trans>Dismiss</Trans>
           </Button>
-        </div>
+        </Group>
       }
     >
       <Trans>Removed {title}.</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { PolicyRule } from '#domain/contract.ts';
 import { offerOf, type SuggestedOffer } from '#domain/trip-draft/suggested-offers.ts';
@@ -37,15 +37,15 @@ export function Suggestions({ kind, label, content, onSeeAll }: SuggestionsProps
   const { t } = useLingui();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.section} aria-busy={content.state === 'loading'}>
-      <div className={classes.head}>
+    <Stack component="section" aria-labelledby={id} gap="xs" miw={0} aria-busy={content.state === 'loading'}>
+      <Group mod="touch" gap="xs" justify="space-between">
         <h3 id={id}>{label}</h3>
         <Button variant="default" size="xs" onClick={onSeeAll}>
           {t(SUGGESTION_KINDS[kind].seeAll)}
         </Button>
-      </div>
+      </Group>
       <Content kind={kind} content={content} />
-    </section>
+    </Stack>
   );
 }
 
@@ -101,7 +101,11 @@ function Loading({ kind }: Pick<SuggestionsProps, 'kind'>) {
 
 function Nothing({ kind }: Pick<SuggestionsProps, 'kind'>) {
   const { t } = useLingui();
-  return <p className={classes.dimmed}>{t(SUGGESTION_KINDS[kind].none)}</p>;
+  return (
+    <Text c="dimmed" fz="sm">
+      {t(SUGGESTION_KINDS[kind].none)}
+    </Text>
+  );
 }
 
 function Offers(props: SuggestedChoice & Pick<SuggestionsProps, 'kind'>) {
@@ -109,9 +113,11 @@ function Offers(props: SuggestedChoice & Pick<SuggestionsProps, 'kind'>) {
   const { t } = useLingui();
   return (
     <>
-      <p className={classes.dimmed}>{t(SUGGESTION_KINDS[kind].best)}</p>
+      <Text c="dimmed" fz="sm">
+        {t(SUGGESTION_KINDS[kind].best)}
+      </Text>
       {problem === null ? null : <Notice kind="error">{problem}</Notice>}
-      <ul className={classes.offers}>
+      <Stack component="ul" gap={0}>
         {offers.map((suggested) => (
           <Offer
             key={offerOf(suggested).offer}
@@ -121,7 +127,7 @@ function Offers(props: SuggestedChoice & Pick<SuggestionsProps, 'kind'>) {
             onTake={() => onTake(suggested)}
           />
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -138,7 +144,7 @@ function Offer({ suggested, rules, taking, onTake }: OfferProps) {
   const { name, facts, notes, offered } = suggestionKind(suggested).describe(suggested, t);
   const isTaking = taking === offer;
   return (
-    <li className={classes.offer}>
+    <li className={classes.offer} data-touch="true">
       <div className={classes.facts}>{facts}</div>
       <div className={classes.price}>
         <OfferPrice total={shownPrice} notes={notes} />

@@ -34,7 +34,7 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
     onChange(places.filter((_, at) => at !== index));
   };
   return (
-    <fieldset className={classes.places}>
+    <Stack component="fieldset" className={classes.places} gap="xs">
       <Text component="legend" c="dimmed" fz="sm">
         <Trans>Places, in the order of the journey</Trans>
       </Text>
@@ -71,10 +71,10 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
         })}
       </Stack>
       {places.length < MOST_PLACES ? (
-        <Button variant="light" className={classes.add ?? ''} onClick={add}>
+        <Button variant="light" className={classes.add ?? ''} mod="touch" onClick={add}>
           <Trans>Add a place</Trans>
         </Button>
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }

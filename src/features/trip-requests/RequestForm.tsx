@@ -77,7 +77,7 @@ export function RequestForm(props: RequestFormProps) {
             error={messageOf('kinds')}
             onChange={(kinds) => write('kinds', { kinds })}
           />
-          <div className={classes.columns}>
+          <div className={classes.columns} data-columns="true">
             <TripDatesField
               value={values.dates}
               today={today}
@@ -112,7 +112,7 @@ export function RequestForm(props: RequestFormProps) {
               {refusal}
             </Notice>
           )}
-          <div className={classes.buttons}>
+          <div data-touch="wide">
             <Button
               type="submit"
               aria-disabled={sending}

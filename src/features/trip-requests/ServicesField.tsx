@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ExternalService } from '#domain/contract.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { SERVICE_ICONS, SERVICE_WORDS, SERVICES } from '../../components/trip-status/service-words.ts';
@@ -16,7 +16,7 @@ export function ServicesField({ kinds, error, onChange }: ServicesFieldProps) {
   const toggle = (service: ExternalService, on: boolean) =>
     onChange(SERVICES.filter((one) => (one === service ? on : kinds.includes(one))));
   return (
-    <fieldset className={classes.services}>
+    <Stack component="fieldset" className={classes.services} gap="xs">
       <Text component="legend" c="dimmed" fz="sm">
         <Trans>What is to be booked</Trans>
       </Text>
@@ -40,6 +40,6 @@ export function ServicesField({ kinds, error, onChange }: ServicesFieldProps) {
           {error}
         </Text>
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }

@@ -78,7 +78,11 @@ function MembershipRow({
         {company.name}
       </AppLink>
       <span>{labelOf('roles', role)}</span>
-      {department ? <span className={classes.detail}>{department}</span> : null}
+      {department ? (
+        <Text span variant="breakable" c="dimmed">
+          {department}
+        </Text>
+      ) : null}
       <ActiveMark active={active} />
     </li>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OpenSession } from '#domain/contract.ts';
 import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
@@ -105,7 +105,7 @@ function Session({ session, pending, onEnd }: SessionProps) {
   const nameId = `session-${_id}`;
   return (
     <li className={classes.session}>
-      <div className={classes.facts}>
+      <Stack variant="breakable" gap={0} flex="1 1 240px" miw={0}>
         <b id={nameId}>{origin ? <OriginText origin={origin} /> : t`Unknown device`}</b>
         <Text span c="dimmed">
           <Trans>
@@ -115,11 +115,11 @@ function Session({ session, pending, onEnd }: SessionProps) {
         <Text span c="dimmed">
           {company.name}
         </Text>
-      </div>
+      </Stack>
       {current ? (
-        <b className={classes.current}>
+        <Box component="b" c="dimmed">
           <Trans>This browser</Trans>
-        </b>
+        </Box>
       ) : (
         <Button
           variant="default"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { ProfileAvatar } from '../../components/ProfileAvatar.tsx';
@@ -38,14 +38,14 @@ export function PictureSection(props: PictureSectionProps) {
         ) : (
           <ProfileAvatar fullName={fullName} imageUrl={imageUrl} size={96} />
         )}
-        <div className={classes.words}>
+        <Stack variant="breakable" gap="sm" flex="1 1 240px" miw={0}>
           {lock ? <LockReason>{lock}</LockReason> : <Change {...props} />}
           {fault === null ? null : (
             <Text role="alert" c="var(--mantine-color-error)">
               {fault}
             </Text>
           )}
-        </div>
+        </Stack>
       </Group>
     </SectionCard>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, InputBase, Paper } from '@mantine/core';
+import { Button, Group, InputBase, Paper } from '@mantine/core';
 import { useState } from 'react';
 import type { PolicyExample } from '#domain/contract.ts';
 import { isGroup } from '#domain/records/section-values.ts';
@@ -64,7 +64,7 @@ function Trial({ row, examples }: { row: string; examples: readonly PolicyExampl
 
   return (
     <>
-      <div className={classes.choice}>
+      <Group className={classes.choice} gap="12px 24px" align="end">
         <InputBase
           component="select"
           label={t`Search or trip`}
@@ -85,7 +85,7 @@ function Trial({ row, examples }: { row: string; examples: readonly PolicyExampl
         <Button variant="light" aria-disabled={isBusy} onClick={tryDraft}>
           <Trans>Compare with today</Trans>
         </Button>
-      </div>
+      </Group>
       {isFaulty ? (
         <Notice kind="warning">
           <Trans>Please correct the rules above first.</Trans>

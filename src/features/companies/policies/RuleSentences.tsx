@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { policyKind } from './kinds/policy-kinds.ts';
 import type { Part, PartRules } from './policy-parts.ts';
 import classes from './RulesField.module.css';
@@ -17,10 +18,10 @@ export function RuleSentences({ part, rules }: { part: Part; rules: PartRules })
   }
   // Within a line of facts there may only be words.
   return (
-    <span className={classes.sentences}>
+    <Stack component="span" className={classes.sentences} gap={2}>
       {shown.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
-    </span>
+    </Stack>
   );
 }

@@ -97,7 +97,7 @@ const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
   }
 
   return (
-    <fieldset data-rule className={classes.rule}>
+    <fieldset data-rule className={classes.rule} data-columns="true">
       <legend>
         <VisuallyHidden>{title}</VisuallyHidden>
       </legend>

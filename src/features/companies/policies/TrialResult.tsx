@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OfferPreview, PolicyCounts, PolicyPreview, PolicyRule } from '#domain/contract.ts';
 import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
@@ -101,14 +101,16 @@ function OfferChanges({ offers, rules }: OfferChangesProps) {
     <Stack component="ul" gap={0}>
       {numbered.map(({ place, title, price, today, draft }) => (
         <li key={place} className={classes.offer}>
-          <span className={classes.name}>{title}</span>
+          <Text span variant="breakable">
+            {title}
+          </Text>
           <span className={classes.price}>{formatMoney(price)}</span>
-          <span className={classes.verdict}>
+          <Group component="span" className={classes.verdict} gap="4px 8px" display="inline-flex">
             <Trans>Today</Trans> <VerdictMark verdict={today} />
-          </span>
-          <span className={classes.verdict}>
+          </Group>
+          <Group component="span" className={classes.verdict} gap="4px 8px" display="inline-flex">
             <Trans>Draft</Trans> <VerdictMark verdict={draft} rules={rules} />
-          </span>
+          </Group>
           <ChangedRules today={today} draft={draft} />
         </li>
       ))}

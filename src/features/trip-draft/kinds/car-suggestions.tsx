@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
+import { Text } from '@mantine/core';
 import { carName } from '#domain/car-booking/car-name.ts';
 import { divideMoney } from '#domain/money.ts';
 import type { SuggestedOf } from '../../../actors/trip-draft/suggestion-outcome.ts';
 import { ACCESS_WORDS, counterWords, paymentWords } from '../../../components/booking/car-terms.ts';
 import { inOneLine } from '../../../components/results/ResultCard.tsx';
 import { formatInstant, formatMoney } from '../../../i18n/format.ts';
-import classes from '../Suggestions.module.css';
 import type { OfferWords, SuggestionKind, Words } from './suggestion-kind.ts';
 
 export const carSuggestions: SuggestionKind<'car'> = {
@@ -27,14 +27,14 @@ function describeCar({ listed }: SuggestedOf<'car'>, words: Words): OfferWords {
     name: carName(listed),
     facts: (
       <>
-        <p className={classes.name}>{words(msg`${carName(listed)} or similar`)}</p>
-        <p className={classes.dimmed}>
+        <Text fw={600}>{words(msg`${carName(listed)} or similar`)}</Text>
+        <Text c="dimmed" fz="sm">
           {inOneLine([
             pickUp.name,
             words(ACCESS_WORDS[pickUp.access]),
             end ? words(msg`Free cancellation until ${end}`) : words(msg`Cancellation is charged`),
           ])}
-        </p>
+        </Text>
       </>
     ),
     notes: [atCounter ? words(atCounter) : words(paymentWords(car)), words(msg`${perDay} a day`)],

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
+import { Group, Text } from '@mantine/core';
 import type { SuggestedOf } from '../../../actors/trip-draft/suggestion-outcome.ts';
 import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
 import { inOneLine } from '../../../components/results/ResultCard.tsx';
 import { formatDistance, formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
-import classes from '../Suggestions.module.css';
 import type { OfferWords, SuggestionKind, Words } from './suggestion-kind.ts';
 
 export const hotelSuggestions: SuggestionKind<'hotel'> = {
@@ -25,12 +25,12 @@ function describeRoom({ hotel, rate, unit }: SuggestedOf<'hotel'>, words: Words)
     name: hotel.name,
     facts: (
       <>
-        <div className={classes.title}>
-          <p className={classes.name}>{hotel.name}</p>
+        <Group gap="2px 8px">
+          <Text fw={600}>{hotel.name}</Text>
           <StarRating stars={hotel.stars} />
           <GuestRating rating={hotel.rating} />
-        </div>
-        <p className={classes.dimmed}>
+        </Group>
+        <Text c="dimmed" fz="sm">
           {inOneLine([
             formatDistance(hotel.distance, unit),
             roomName,
@@ -41,7 +41,7 @@ function describeRoom({ hotel, rate, unit }: SuggestedOf<'hotel'>, words: Words)
                 : words(msg`Free cancellation`)
               : words(msg`Not refundable`),
           ])}
-        </p>
+        </Text>
       </>
     ),
     notes: [onSite ? words(msg`+ ${onSite} city tax at the hotel`) : null, words(msg`${perNight} a night`)],
