@@ -1,5 +1,7 @@
+import type { JSONColumnType } from 'kysely';
+import type { HouseContent } from '../suppliers/hotelbeds/house-content.ts';
 import type { StayGuests } from '../suppliers/hotelbeds/stay-guests.ts';
-import type { Instant } from './columns.ts';
+import type { Day, Instant } from './columns.ts';
 import type { Sealed } from './sealed-columns.ts';
 
 interface HotelbedsBookingsTable {
@@ -19,6 +21,23 @@ interface HotelbedsBookingsTable {
   sealed_guests: Sealed<StayGuests> | null;
 }
 
+interface HotelbedsHotelsTable {
+  code: number;
+  latitude: number;
+  longitude: number;
+  content: JSONColumnType<HouseContent>;
+}
+
+interface HotelbedsContentTable {
+  id: number;
+  /** The number of the next hotel in the list, counted from 1. */
+  next: number;
+  since: Day | null;
+  began: Day;
+}
+
 export interface HotelbedsTables {
+  hotelbeds_hotels: HotelbedsHotelsTable;
+  hotelbeds_content: HotelbedsContentTable;
   hotelbeds_bookings: HotelbedsBookingsTable;
 }

@@ -18,6 +18,7 @@ import { releaseHold } from '../features/trips/work/release-hold.ts';
 import { forgetLapsedOrders } from '../suppliers/duffel/order-repository.ts';
 import { deleteLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 import { forgetLapsedGuests } from '../suppliers/hotelbeds/booking-repository.ts';
+import { updateHotels } from '../suppliers/hotelbeds/update-content.ts';
 import type { ComparedSubject, JobName, JobPayloads } from './jobs.ts';
 
 interface JobHandler<Payload> {
@@ -43,6 +44,7 @@ export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } 
   'mail.deliver': { work: deliverMail, ...PATIENT },
   'password.forgotten': { work: sendResetLink, ...PATIENT },
   'records.clean': { work: cleanRecords, ...ONCE },
+  'hotels.update': { work: updateHotels, ...ONCE },
   'part.confirm': { work: confirmPart, ...OF_PART },
   'part.cancel': { work: cancelPart, ...OF_PART },
   'part.change': { work: carryOutChange, ...OF_PART },

@@ -7,6 +7,7 @@ export interface JobPayloads {
   'mail.deliver': { mailId: string };
   'password.forgotten': { email: string; requestId: string; ip: string };
   'records.clean': object;
+  'hotels.update': object;
   'part.confirm': { partId: string };
   'part.cancel': { partId: string };
   'part.change': { partId: string };

@@ -14,6 +14,7 @@ const SCHEMA = 'jobs';
 /** How long a finished job can still be inspected. */
 const KEPT_SECONDS = 60 * 60;
 const HOURLY = '17 * * * *';
+const NIGHTLY = '40 2 * * *';
 const EVERY_MINUTE = '* * * * *';
 const AT_ONCE = 20;
 /** How long running jobs may take to finish; an interrupted job is found again by the next repair. */
@@ -64,6 +65,7 @@ export async function startJobs(
     );
   }
   await boss.schedule('records.clean', HOURLY, {});
+  await boss.schedule('hotels.update', NIGHTLY, {});
   await boss.schedule('trips.repair', EVERY_MINUTE, {});
   // Repairs what the last process left unfinished.
   await jobs.enqueue(deps.db, 'trips.repair', {});

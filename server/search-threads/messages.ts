@@ -35,4 +35,5 @@ export type FromThread =
 /** Questions of a thread that only the main thread can answer, because it has the database. */
 export type Question =
   | { about: 'stock'; units: readonly string[]; at: Date; except: BookingName }
+  | { about: 'houses'; codes: readonly number[] }
   | { about: 'practice'; companyId: string };

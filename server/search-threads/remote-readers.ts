@@ -1,5 +1,6 @@
-import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import type { PracticeSwitches } from '../suppliers/embedded/practice-switches.ts';
+import type { HouseContent } from '../suppliers/hotelbeds/house-content.ts';
+import type { SearchReaders } from '../suppliers/search-readers.ts';
 import { type FromThread, fromFault, type Question, type ToThread } from './messages.ts';
 
 type Answer = Extract<ToThread, { question: number }>;
@@ -27,6 +28,9 @@ export function createRemoteReaders(send: (message: FromThread) => void): {
             Map<string, number>
           >,
       },
+      houses: {
+        contentsOf: (codes) => ask({ about: 'houses', codes }) as Promise<Map<number, HouseContent>>,
+      },
       practice: {
         switchesOf: (companyId) => ask({ about: 'practice', companyId }) as Promise<PracticeSwitches>,
       },
@@ -41,8 +45,16 @@ export function createRemoteReaders(send: (message: FromThread) => void): {
 }
 
 /** In the main thread: answers the question of a thread. */
-export function answerQuestion({ stock, practice }: SearchReaders, question: Question): Promise<unknown> {
-  return question.about === 'stock'
-    ? stock.takenOf(question.units, question.at, question.except)
-    : practice.switchesOf(question.companyId);
+export function answerQuestion(
+  { stock, houses, practice }: SearchReaders,
+  question: Question,
+): Promise<unknown> {
+  switch (question.about) {
+    case 'stock':
+      return stock.takenOf(question.units, question.at, question.except);
+    case 'houses':
+      return houses.contentsOf(question.codes);
+    case 'practice':
+      return practice.switchesOf(question.companyId);
+  }
 }

@@ -17,6 +17,7 @@ const readers = {
       return new Map([[unit, 3]]);
     },
   },
+  houses: { contentsOf: async () => new Map() },
   practice: { switchesOf: async (companyId: string) => ({ ...NO_SWITCHES, failedSources: [companyId] }) },
 };
 

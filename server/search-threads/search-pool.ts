@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { DomainError } from '../errors.ts';
 import type { FailedSource } from '../offers/search-tools.ts';
-import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
+import type { SearchReaders } from '../suppliers/search-readers.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createLineChannel } from './line-channel.ts';
 import type { SearchCaller, Searches, SearchTask } from './searches.ts';

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ResponseLine } from '../http/line-writer.ts';
 import type { Searching } from '../offers/search-tools.ts';
-import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
+import type { SearchReaders } from '../suppliers/search-readers.ts';
 import { type FromThread, type ToThread, toFault } from './messages.ts';
 import { createRemoteReaders } from './remote-readers.ts';
 import type { SearchTask } from './searches.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Searching } from '../offers/search-tools.ts';
-import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
+import type { SearchReaders } from '../suppliers/search-readers.ts';
 import type { LineChannel } from './line-channel.ts';
 import { type FromThread, fromFault, type ToThread, toFault } from './messages.ts';
 import { answerQuestion } from './remote-readers.ts';

@@ -4,9 +4,9 @@ import type { ServerConfig } from '../start/config.ts';
 import { createDuffelClient, DUFFEL_SOURCE } from './duffel/duffel-client.ts';
 import { searchOffers } from './duffel/search-offers.ts';
 import { createEmbeddedSearch } from './embedded/create-embedded-search.ts';
-import type { SearchReaders } from './embedded/desk/search-desk.ts';
 import { createHotelbedsClient, HOTELBEDS_SOURCE } from './hotelbeds/hotelbeds-client.ts';
 import { searchHotels } from './hotelbeds/search-hotels.ts';
+import type { SearchReaders } from './search-readers.ts';
 import { sellOnly } from './sell-only.ts';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -21,7 +21,7 @@ export function chooseSearchSuppliers(
   return sellOnly(sale, {
     ...embedded,
     ...(duffel && { flights: searchDuffel(duffel, log) }),
-    ...(hotelbeds && { hotels: searchHotelbeds(hotelbeds, log) }),
+    ...(hotelbeds && { hotels: searchHotelbeds(hotelbeds, readers, log) }),
   });
 }
 
@@ -32,8 +32,9 @@ function searchDuffel(access: NonNullable<ServerConfig['duffel']>, log: Log): Se
 
 function searchHotelbeds(
   access: NonNullable<ServerConfig['hotelbeds']>,
+  { houses }: SearchReaders,
   log: Log,
 ): SearchSuppliers['hotels'] {
-  const deps = { client: createHotelbedsClient(access, log), log };
+  const deps = { client: createHotelbedsClient(access, log), houses, log };
   return { sources: [HOTELBEDS_SOURCE], search: (query, call) => searchHotels(deps, query, call) };
 }

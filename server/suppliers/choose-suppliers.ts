@@ -7,6 +7,7 @@ import { createDuffelClient } from './duffel/duffel-client.ts';
 import { createEmbeddedSuppliers } from './embedded/create-embedded-suppliers.ts';
 import { createPracticeReader } from './embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeReader } from './embedded/practice-switches.ts';
+import { createHotelbedsDirectory } from './hotelbeds/create-hotelbeds-directory.ts';
 import { createHotelbedsHotels } from './hotelbeds/create-hotelbeds-hotels.ts';
 import { createHotelbedsClient } from './hotelbeds/hotelbeds-client.ts';
 import { sellOnly } from './sell-only.ts';
@@ -28,7 +29,9 @@ export function chooseSuppliers(
     suppliers.flights = createDuffelFlights({ client: createDuffelClient(duffel, log), db, log });
   }
   if (hotelbeds) {
-    suppliers.hotels = createHotelbedsHotels({ client: createHotelbedsClient(hotelbeds, log), db, log });
+    const client = createHotelbedsClient(hotelbeds, log);
+    suppliers.hotels = createHotelbedsHotels({ client, db, log });
+    suppliers.hotelDirectory = createHotelbedsDirectory(db);
   }
   return { suppliers: sellOnly(sale, suppliers), practice };
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HotelCheckAnswer, HotelDetailsAnswer, HotelSearchRequest } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
+import { updateHotels } from '#server/suppliers/hotelbeds/update-content.ts';
 import { HotelbedsServer, KEY, SECRET } from '#tests/support/hotelbeds-server/hotelbeds-server.ts';
 import { call } from './support/call.ts';
 import { cancellerOf, statusesOf, workAllOff } from './support/cancellations.ts';
@@ -78,6 +80,38 @@ test('a hotel that no guest has rated is left out only where a rating is asked f
   expect(ids(await search({ filter: { shouldPreFilter: true, stars: [4] } }))).toEqual(['hb-101']);
   const rated = { shouldPreFilter: true, rating: { from: 3, to: 5 } };
   expect(ids(await search({ filter: rated }))).toEqual([]);
+});
+
+test('a night of content gives hotels their address, without any call when they are searched', async () => {
+  const { suppliers } = opened.deps;
+  const zurich = TOWNS.Zurich;
+  expect(await suppliers.hotelDirectory.around(zurich)).toEqual([]);
+  server.hotelCount = 1500;
+  server.next('GET /hotel-content-api/1.0/hotels', { lateMs: 0 }, 'answerLost');
+  const night = () => updateHotels(opened.deps);
+  await night();
+  expect(server.contentAsked).toEqual(['1-1000 all', '1001-2000 all']);
+  await night();
+  const today = utcDay(opened.deps.clock.now());
+  await night();
+  expect(server.contentAsked.slice(2)).toEqual(['1001-2000 all', `1-1000 ${today}`, `1001-2000 ${today}`]);
+  const before = server.contentAsked.length;
+  expect(hotelsOf(await search())).toMatchObject([
+    {
+      name: 'Hotel Zur Linde',
+      chain: { code: 'LINDE' },
+      address: { street: 'Bahnhofstrasse 14', postalCode: '8001', city: 'Zurich-Oerlikon', country: 'CH' },
+      amenities: [76, 345],
+    },
+  ]);
+  const details = await ask('details', detailsBody([me.companyUserId], 'hb-101'));
+  expect(details).toMatchObject({ phone: '+41445550123' });
+  expect(server.contentAsked).toHaveLength(before);
+  const around = await suppliers.hotelDirectory.around(zurich);
+  expect(around.map(({ name }) => name)).toContain('Hotel Zur Linde');
+  expect(await suppliers.hotelDirectory.inTown('ZRH')).not.toEqual([]);
+  expect(await suppliers.hotelDirectory.byId('hb-101')).toMatchObject({ zone: 'Europe/Zurich' });
+  expect(await suppliers.hotelDirectory.byId('hb-999')).toBeNull();
 });
 
 test('browsers know which source they wait for', async () => {

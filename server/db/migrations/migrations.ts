@@ -51,6 +51,7 @@ import { membershipRequestsMigration } from './0054-membership-requests.ts';
 import { duffelOrdersMigration } from './0055-duffel-orders.ts';
 import { hotelbedsBookingsMigration } from './0056-hotelbeds-bookings.ts';
 import { duffelChangesMigration } from './0057-duffel-changes.ts';
+import { hotelbedsContentMigration } from './0058-hotelbeds-content.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0055-duffel-orders': duffelOrdersMigration,
   '0056-hotelbeds-bookings': hotelbedsBookingsMigration,
   '0057-duffel-changes': duffelChangesMigration,
+  '0058-hotelbeds-content': hotelbedsContentMigration,
 };

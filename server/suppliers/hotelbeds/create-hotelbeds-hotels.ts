@@ -8,6 +8,7 @@ import { withinDeadline } from '../within-deadline.ts';
 import { cancelBooking, lookUpBooking, quoteCancellation } from './cancel-booking.ts';
 import { type CheckedRate, checkRate } from './check-rate.ts';
 import { confirmBooking } from './confirm-booking.ts';
+import { createHouseReader } from './content-repository.ts';
 import { holdRate } from './hold-rate.ts';
 import { HOTELBEDS_SOURCE } from './hotelbeds-client.ts';
 import { declined, type HotelbedsDesk, readable, UNKNOWN } from './hotelbeds-desk.ts';
@@ -18,7 +19,8 @@ import { AVAILABILITY, readHotels, searchHotels, stayRequest } from './search-ho
 const PRICED_MS = 30 * 60_000;
 
 /** Hotels by Hotelbeds. Bookings can't be changed yet. */
-export function createHotelbedsHotels(desk: HotelbedsDesk): HotelSupplier {
+export function createHotelbedsHotels(tools: Omit<HotelbedsDesk, 'houses'>): HotelSupplier {
+  const desk = { ...tools, houses: createHouseReader(tools.db) };
   const inTurn = createInTurn();
   const ask = <Result>(call: SupplierCall, work: (call: SupplierCall) => Promise<Result>) =>
     withinDeadline<Result | typeof UNKNOWN>(call, UNKNOWN, (signal) =>
@@ -66,10 +68,11 @@ async function findDetails(
   if (!found) return UNKNOWN;
   const hotel = found.find(({ house }) => house.code === code);
   if (!hotel) return { outcome: 'notFound' };
-  const property = await toProperty(hotel.house);
+  const content = (await desk.houses.contentsOf([code])).get(code);
+  const property = await toProperty(hotel.house, content);
   return {
     outcome: 'found',
-    hotel: { property, pictures: [], ...USUAL_HOURS, phone: null, rates: hotel.rates },
+    hotel: { property, pictures: [], ...USUAL_HOURS, phone: content?.phone ?? null, rates: hotel.rates },
   };
 }
 
@@ -81,13 +84,18 @@ async function priceRate(
   const checked = await checkRate(desk, key, call);
   if ('outcome' in checked) return checked;
   const expiresAt = new Date(call.now.getTime() + PRICED_MS);
-  return { outcome: 'priced', offer: await toStay(checked, key), expiresAt };
+  return { outcome: 'priced', offer: await toStay(desk, checked, key), expiresAt };
 }
 
-async function toStay({ house, rate, lines, checkIn, checkOut, comments }: CheckedRate, key: string) {
+async function toStay(
+  { houses }: Pick<HotelbedsDesk, 'houses'>,
+  { house, rate, lines, checkIn, checkOut, comments }: CheckedRate,
+  key: string,
+) {
+  const content = (await houses.contentsOf([house.code])).get(house.code);
   const onSite: StayCondition[] = rate.onSite ? ['cityTaxOnSite'] : [];
   return {
-    property: await toProperty(house),
+    property: await toProperty(house, content),
     rate: { key, ...rate },
     checkIn,
     checkOut,

@@ -6,11 +6,13 @@ import type { Database } from '../../db/schema.ts';
 import { UnreadableField } from '../duffel/fields.ts';
 import type { DeclineReason } from '../outcomes.ts';
 import type { HotelbedsClient } from './hotelbeds-client.ts';
+import type { HouseReader } from './house-content.ts';
 import type { Reason } from './refusal.ts';
 
 export interface HotelbedsDesk {
   client: HotelbedsClient;
   db: Kysely<Database>;
+  houses: HouseReader;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 

@@ -3,6 +3,7 @@ import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
 import { zoneNear } from '../../features/airports/zone-near.ts';
 import type { Fields } from '../duffel/fields.ts';
 import { requireNumber } from './amounts.ts';
+import type { HouseContent } from './house-content.ts';
 import { starsOf } from './room-codes.ts';
 
 /** A hotel as an answer of availability describes it, without any content. */
@@ -41,21 +42,32 @@ export function readHouse(fields: Fields): House {
 
 const NEAREST_PLACE_KM = 50;
 
-/** Without content, the country and the time zone are those of the place and the airport nearby. */
-export async function toProperty({ code, zoneName, destinationName, ...house }: House): Promise<Property> {
+/**
+ * The country and the time zone are those of the place and the airport nearby: Hotelbeds has its own codes of countries,
+ * and no zones.
+ */
+export async function toProperty(
+  { code, zoneName, destinationName, ...house }: House,
+  content?: HouseContent,
+): Promise<Property> {
   const [nearest] = (await loadGazetteer()).near(house.latitude, house.longitude, NEAREST_PLACE_KM);
   const country = nearest?.place.country ?? '';
   const { name, stars, latitude, longitude } = house;
   return {
     propertyId: propertyIdOf(code),
     name,
-    chain: null,
+    chain: content?.chainCode ? { code: content.chainCode, name: content.chainCode } : null,
     stars,
     rating: null,
-    address: { street: '', postalCode: '', city: zoneName ?? destinationName ?? '', country },
+    address: {
+      street: content?.street ?? '',
+      postalCode: content?.postalCode ?? '',
+      city: content?.city || zoneName || destinationName || '',
+      country,
+    },
     latitude,
     longitude,
-    amenities: [],
+    amenities: content?.amenities ?? [],
     zone: zoneNear({ latitude, longitude }, country),
   };
 }

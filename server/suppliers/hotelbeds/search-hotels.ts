@@ -5,6 +5,7 @@ import type { SourceAnswer } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { withinDeadline } from '../within-deadline.ts';
 import { HOTELBEDS_SOURCE, type HotelbedsAnswer, type HotelbedsClient } from './hotelbeds-client.ts';
+import type { HouseReader } from './house-content.ts';
 import { writeOfferKey } from './offer-key.ts';
 import { type House, readHouse, toProperty } from './read-house.ts';
 import { readRate } from './read-rate.ts';
@@ -14,6 +15,7 @@ const LONGEST_RADIUS_KM = 200;
 
 export interface SearchDeps {
   client: HotelbedsClient;
+  houses: HouseReader;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -31,13 +33,10 @@ export async function* searchHotels(
   const answer: Answer = call.changes
     ? { source, found: [] }
     : await withinDeadline<Answer>(call, late, async (signal) => {
-        const found = readHotels(
-          deps,
-          await deps.client.post(AVAILABILITY, placeRequest(query), signal),
-          call,
-        );
+        const answered = await deps.client.post(AVAILABILITY, placeRequest(query), signal);
+        const found = readHotels(deps, answered, call);
         return found
-          ? { source, found: await Promise.all(found.map(toOffer)) }
+          ? { source, found: await toOffers(deps.houses, found) }
           : { source, failure: 'unavailable' };
       });
   if (!call.signal.aborted) yield answer;
@@ -62,8 +61,14 @@ export interface FoundHouse {
   rates: RoomRate[];
 }
 
-async function toOffer({ house, rates }: FoundHouse): Promise<HotelOffer> {
-  return { property: await toProperty(house), rates: pickRates(rates) };
+async function toOffers(houses: HouseReader, found: readonly FoundHouse[]): Promise<HotelOffer[]> {
+  const contents = await houses.contentsOf(found.map(({ house }) => house.code));
+  return await Promise.all(
+    found.map(async ({ house, rates }) => ({
+      property: await toProperty(house, contents.get(house.code)),
+      rates: pickRates(rates),
+    })),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { distanceKm } from '#domain/geography.ts';
 import type { Fault } from '../duffel-server/duffel-server.ts';
 import { type BookingBody, BookingList } from './bookings.ts';
 import {
+  contentAnswer,
   createRates,
   HOUSES,
   type House,
@@ -39,6 +40,10 @@ export class HotelbedsServer {
   readonly list = new BookingList();
   /** Changes each rate on its way out, as Hotelbeds might at any time. */
   change: (rate: Record<string, unknown>) => object = (rate) => rate;
+  /** How many hotels the list of contents has, of which this server knows the first ones. */
+  hotelCount = HOUSES.length;
+  /** The queries for contents. */
+  readonly contentAsked: string[] = [];
   readonly #faults = new Map<string, Fault[]>();
   readonly #server = createServer((request, response) => {
     void this.#serve(request, response);
@@ -88,6 +93,8 @@ export class HotelbedsServer {
     switch (call) {
       case 'POST /hotels':
         return this.#search(body as AvailabilityBody);
+      case 'GET /hotel-content-api/1.0/hotels':
+        return this.#listContent(searchParams);
       case 'POST /checkrates':
         return this.#check(body as { rooms: { rateKey: string }[] });
       case 'POST /bookings': {
@@ -115,6 +122,13 @@ export class HotelbedsServer {
     const { checkIn, checkOut } = stay;
     if (found.length === 0) return reply(200, { hotels: { total: 0 } });
     return reply(200, { hotels: { checkIn, checkOut, total: found.length, hotels: found } });
+  }
+
+  #listContent(query: URLSearchParams): Reply {
+    const [from, to] = [Number(query.get('from')), Number(query.get('to'))];
+    this.contentAsked.push(`${from}-${to} ${query.get('lastUpdateTime') ?? 'all'}`);
+    const hotels = HOUSES.slice(from - 1, to).map(contentAnswer);
+    return reply(200, { from, to, total: this.hotelCount, hotels });
   }
 
   #offer(house: House, stay: Stay): object {

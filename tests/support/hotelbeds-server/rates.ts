@@ -156,3 +156,30 @@ export function hotelAnswer(house: House, rates: readonly object[], rooms: reado
     })),
   };
 }
+
+/** What the content says of a house: in the list of hotels, by codes only. */
+export function contentAnswer({ code, name, latitude, longitude }: House): object {
+  return {
+    code,
+    name: { content: name },
+    countryCode: 'CH',
+    coordinates: { latitude, longitude },
+    categoryCode: '4EST',
+    chainCode: 'LINDE',
+    address: { content: 'Bahnhofstrasse 14', street: 'Bahnhofstrasse', number: '14' },
+    postalCode: '8001',
+    city: { content: 'ZURICH-OERLIKON' },
+    phones: [
+      { phoneNumber: '+41445550102', phoneType: 'PHONEBOOKING' },
+      { phoneNumber: '+41445550123', phoneType: 'PHONEHOTEL' },
+    ],
+    facilities: [
+      { facilityCode: 200, facilityGroupCode: 71, indLogic: true },
+      { facilityCode: 470, facilityGroupCode: 70, indLogic: true },
+      { facilityCode: 420, facilityGroupCode: 74, indLogic: false },
+      { facilityCode: 9999, facilityGroupCode: 70, indLogic: true },
+    ],
+    images: [{ imageTypeCode: 'GEN', path: '00/000101/000101a_hb_a_001.jpg', order: 1 }],
+    lastUpdate: '2026-11-20',
+  };
+}
