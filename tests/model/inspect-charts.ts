@@ -10,10 +10,10 @@ interface Sighting {
   leaf?: string;
 }
 
-type ChartWalks = Record<string, { transitions: string[]; leaves: string[] }>;
+/** By the ids of the charts. */
+export type ChartWalks = Record<string, { transitions: string[]; leaves: string[] }>;
 
 interface SeenCharts {
-  /** By the ids of the charts. */
   seen(): ChartWalks;
   /** How much was seen so far. */
   count(): number;

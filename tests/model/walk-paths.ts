@@ -1,8 +1,10 @@
 import { expect, type TestType } from 'playwright/test';
 import type { Assertions } from './assertion.ts';
-import { followMoves, type Reference } from './follow-moves.ts';
+import { followMoves, type Reference, type ReferenceWalk } from './follow-moves.ts';
+import type { ChartWalks } from './inspect-charts.ts';
 import type { Path } from './path-files.ts';
 import { type World, walkReference } from './walk-reference.ts';
+import { recordWalk } from './walked.ts';
 
 interface PathWalks<Place extends World, State, Facts> {
   /** Begins the names of the walks. */
@@ -17,12 +19,14 @@ interface PathWalks<Place extends World, State, Facts> {
   assertions: Assertions<State, Facts, Place>;
   /** What is known before the page is opened, and how it is opened. */
   begin(world: Place): Promise<{ facts: Facts; open: () => Promise<void> }>;
+  /** What the charts do that are not in the page. */
+  chartsElsewhere?(walk: ReferenceWalk<State>): ChartWalks;
 }
 
 /** Walks paths, and asks each page for what the reference predicts. */
 export function walkPaths<Place extends World, State, Facts>(
   test: TestType<{ world: Place }, object>,
-  { label, reference, start, paths, steps, ownMoves, assertions, begin }: PathWalks<Place, State, Facts>,
+  { label, reference, start, paths, steps, ownMoves, assertions, ...more }: PathWalks<Place, State, Facts>,
 ): void {
   test(`every move of a path has a step, and every step is in a path: ${label}`, () => {
     const moves = new Set(paths.flatMap((path) => path.moves));
@@ -34,8 +38,10 @@ export function walkPaths<Place extends World, State, Facts>(
     const name = `${label}: ${path.name}`;
     test(name, async ({ world }) => {
       const walk = followMoves(reference, start, path.moves);
-      const { facts, open } = await begin(world);
+      const { facts, open } = await more.begin(world);
       await walkReference(world, { name, walk, open, steps, assertions, facts });
+      const charts = more.chartsElsewhere?.(walk) ?? {};
+      for (const [chart, seen] of Object.entries(charts)) recordWalk(chart, { name, ...seen });
     });
   }
 }

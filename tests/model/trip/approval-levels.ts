@@ -3,18 +3,10 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Database } from '#server/db/schema.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 
-/** The levels that have to approve a trip or a change, by the start of a walk. */
-export const STARTS: Record<string, { levels: readonly ApprovalLevel[] }> = {
-  'both levels': { levels: [1, 2] },
-  'level 2': { levels: [2] },
-  'level 1': { levels: [1] },
-  'no approval': { levels: [] },
-};
-
 const FRANC = { amount: 100, currency: 'CHF' };
 
 /** Of a policy of hotels: every booking has to be approved at these levels. */
-export function thresholdsOf(levels: readonly ApprovalLevel[]) {
+function thresholdsOf(levels: readonly ApprovalLevel[]) {
   return {
     level1Threshold: levels.includes(1) ? FRANC : undefined,
     level2Threshold: levels.includes(2) ? FRANC : undefined,

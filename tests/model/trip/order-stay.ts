@@ -13,12 +13,44 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { detailsBody } from '#tests/contract/support/hotels.ts';
 import type { Member } from '#tests/contract/support/records.ts';
 
-/** The practice hotels, by their situations. */
-export const HOTELS = { willing: 'practice-3', closedDesk: 'practice-5' } as const;
+/** The practice hotels of the walks, and by how many percent a room costs more there than in the list. */
+export const HOTELS = {
+  willing: { id: 'practice-3', name: 'The Falling Price', surcharge: -8 },
+  closedDesk: { id: 'practice-5', name: 'The Closed Desk', surcharge: 0 },
+} as const;
+
+export type HotelName = keyof typeof HOTELS;
 
 interface Stay {
-  hotel: string;
+  hotel: HotelName;
   levels: readonly ApprovalLevel[];
+}
+
+interface Days {
+  checkIn: string;
+  checkOut: string;
+}
+
+/** How much a room is in the list of a hotel, and how much is paid there on top, in Rappen. */
+export async function listedStay(
+  address: string,
+  { companyUserId }: Member,
+  token: string,
+  { hotel, days }: { hotel: HotelName; days: Days },
+): Promise<{ amount: number; onSite: number }> {
+  const details = detailsBody([companyUserId], HOTELS[hotel].id, days);
+  const { options } = (await sending(address, token)(
+    '/api/booking/hotel/details',
+    details,
+  )) as HotelDetailsAnswer; // by the contract
+  const option = changeableOf(options);
+  return { amount: option?.price.amount ?? 0, onSite: option?.onSite?.amount ?? 0 };
+}
+
+/** Those of the order, and of the longer stay. */
+export function daysOfStay(): { ordered: Days; prolonged: Days } {
+  const { checkIn, checkOut } = detailsBody([], '');
+  return { ordered: { checkIn, checkOut }, prolonged: { checkIn, checkOut: nextDay(checkOut) } };
 }
 
 /** Orders the cheapest room of a hotel that can be changed over HTTP, as the checkout does. */
@@ -30,9 +62,9 @@ export async function orderStay(
 ): Promise<Trip> {
   const send = sending(address, token);
   const travelers = [companyUserId];
-  const details = detailsBody(travelers, hotel);
+  const details = detailsBody(travelers, HOTELS[hotel].id);
   const { options } = (await send('/api/booking/hotel/details', details)) as HotelDetailsAnswer; // by the contract
-  const offer = changeableOf(options);
+  const offer = changeableOf(options)?.offer ?? '';
   const order: TripRequest = {
     travelers,
     levels: [...levels],
@@ -56,10 +88,10 @@ export async function prolongStay(
   const send = sending(address, token);
   const [stay] = trip.parts;
   if (stay?.kind !== 'hotel') throw new Error('The trip is no stay');
-  const days = { checkIn: stay.startsOn, checkOut: format(addDays(parseISO(stay.endsOn), 1), 'yyyy-MM-dd') };
+  const days = { checkIn: stay.startsOn, checkOut: nextDay(stay.endsOn) };
   const details = detailsBody([companyUserId], stay.property.propertyId, days);
   const { options } = (await send('/api/booking/hotel/details', details)) as HotelDetailsAnswer; // by the contract
-  const part = { kind: 'hotel', offer: changeableOf(options) } as const;
+  const part = { kind: 'hotel', offer: changeableOf(options)?.offer ?? '' } as const;
   const path = `/api/trips/${trip._id}/parts/${stay._id}/change`;
   const quote = (await send(`${path}/quote`, { part })) as PartChangeQuote; // by the contract
   const agreed = { price: quote.after, penalty: quote.penalty };
@@ -69,8 +101,14 @@ export async function prolongStay(
 }
 
 /** A booking that can't be cancelled can't be changed either. */
-function changeableOf(options: HotelDetailsAnswer['options']): string {
-  return options.find(({ room }) => room.refundable)?.offer ?? '';
+function changeableOf(
+  options: HotelDetailsAnswer['options'],
+): HotelDetailsAnswer['options'][number] | undefined {
+  return options.find(({ room }) => room.refundable);
+}
+
+function nextDay(day: string): string {
+  return format(addDays(parseISO(day), 1), 'yyyy-MM-dd');
 }
 
 function sending(address: string, token: string) {

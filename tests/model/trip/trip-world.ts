@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import type { PartStatus } from '#domain/trip-status.ts';
 import { readCompanyClock } from '#server/features/practice/read-company-clock.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
@@ -18,11 +17,13 @@ import type { TestServer } from '#tests/support/server.ts';
 import { signInBefore } from '../sign-in-before.ts';
 import { startDelayedJobs } from '../start-delayed-jobs.ts';
 import type { SupplierCallName, SupplierLine } from '../supplier-line.ts';
-import { saveApprovalLevels, thresholdsOf } from './approval-levels.ts';
+import { saveApprovalLevels } from './approval-levels.ts';
 import { deleteBookings, doublePrices } from './hotel-books.ts';
-import { orderStay, prolongStay } from './order-stay.ts';
+import { type HotelName, orderStay, prolongStay } from './order-stay.ts';
+import { type TripFacts, tripFacts } from './trip-facts.ts';
 
 const DAY_MINUTES = 24 * 60;
+const SECOND = 'waiting_level_2_approval';
 
 interface Surroundings {
   page: Page;
@@ -55,35 +56,40 @@ export class TripWorld {
     this.#approvers = { 1: first, 2: second };
   }
 
-  /** With a traveler whose trips have to be approved at these levels. */
-  static async prepare(around: Surroundings, levels: readonly ApprovalLevel[]): Promise<TripWorld> {
+  static async prepare(around: Surroundings): Promise<TripWorld> {
     const { db } = around.server.deps;
     // Frees the rooms that earlier walks have booked.
     await db.deleteFrom('embedded_units').execute();
     const companyId = await insertCompany(db, { name: `Reise ${randomUUIDv7()}` });
-    const people = await insertTravelerWithApprovers(db, companyId, {
-      ...thresholdsOf(levels),
-    });
+    const people = await insertTravelerWithApprovers(db, companyId, {});
     const world = new TripWorld(around, people);
+    around.line.hold(companyId, 'confirm', 'change', 'lookUp', 'cancel');
     // The browser has the server's time, and can be advanced.
     await around.page.clock.install({ time: around.server.clock.now() });
     return world;
   }
 
-  /** Orders a room over HTTP, as the checkout does. */
-  async order(hotel: string, levels: readonly ApprovalLevel[]): Promise<void> {
-    const { token } = await openSession(this.#server.deps, this.#traveller);
-    this.#trip = await orderStay(this.#server.url, this.#traveller, token, { hotel, levels });
+  async facts(): Promise<TripFacts> {
+    return await tripFacts(this.#server, this.#traveller, this.#approvers);
   }
 
-  /** Opens the page of the trip as its traveler. */
+  /** Orders a room over HTTP, as the checkout does, under policies that ask for these approvals. */
+  async order(hotel: HotelName, levels: readonly ApprovalLevel[]): Promise<void> {
+    await this.#askForApprovals(levels);
+    const { token } = await openSession(this.#server.deps, this.#traveller);
+    this.#trip = await orderStay(this.#server.url, this.#traveller, token, { hotel, levels });
+    await this.open();
+  }
+
+  /** Opens the page of the trip, or the home page before, as the traveler. */
   async open(): Promise<void> {
     await this.#openAs(this.#traveller);
   }
 
-  /** Holds calls to the hotel until a step releases or drops them. */
-  hold(...names: SupplierCallName[]): void {
-    this.#line.hold(this.#traveller.companyId, ...names);
+  /** Opens the page of the trip as the approver whose turn it is. */
+  async openAsApprover(): Promise<void> {
+    const isSecond = [await this.tripStatus(), await this.changeStatus()].includes(SECOND);
+    await this.#openAs(this.#approvers[isSecond ? 2 : 1]);
   }
 
   /** Lets the hotel answer. */
@@ -127,12 +133,6 @@ export class TripWorld {
     await deleteBookings(this.#server.deps.db, this.#traveller.companyId);
   }
 
-  /** Writes a status that no event leads to yet. */
-  async setPartStatus(status: PartStatus): Promise<void> {
-    const { db } = this.#server.deps;
-    await db.updateTable('trip_parts').set({ status }).where('trip_id', '=', this.#tripId).execute();
-  }
-
   async tripStatus(): Promise<string> {
     const { db } = this.#server.deps;
     return statusOf(db.selectFrom('trips').select('status').where('id', '=', this.#tripId));
@@ -162,23 +162,11 @@ export class TripWorld {
     await expect(dialog).toBeHidden();
   }
 
-  /** What the approver whose turn it is does at the page of the trip, in the same browser. */
+  /** What the approver does at the open page; afterwards the traveler opens it. */
   async decide(button: string, comment?: string): Promise<void> {
-    await this.#decide(await this.tripStatus(), button, comment);
-  }
-
-  /** The same for a change. */
-  async decideOnChange(button: string, comment?: string): Promise<void> {
-    await this.#decide(await this.changeStatus(), button, comment);
-  }
-
-  async #decide(status: string, button: string, comment: string | undefined): Promise<void> {
     const { page } = this;
-    await this.#openAs(this.#approvers[status === 'waiting_level_2_approval' ? 2 : 1]);
-    await page
-      .getByRole('region', { name: /^Your decision/ })
-      .getByRole('button', { name: button })
-      .click();
+    const panel = page.getByRole('region', { name: /^Your decision/ });
+    await panel.getByRole('button', { name: button }).click();
     const dialog = page.getByRole('dialog');
     if (comment !== undefined) await dialog.getByRole('textbox').fill(comment);
     await dialog.getByRole('button', { name: button }).click();
@@ -187,7 +175,7 @@ export class TripWorld {
   }
 
   /** From now on, all requests have to be approved at these levels. */
-  async askForApprovals(levels: readonly ApprovalLevel[]): Promise<void> {
+  async #askForApprovals(levels: readonly ApprovalLevel[]): Promise<void> {
     await saveApprovalLevels(this.#server.deps.db, this.#traveller.companyId, levels);
   }
 
@@ -195,14 +183,10 @@ export class TripWorld {
   async requestLongerStay(levels: readonly ApprovalLevel[]): Promise<void> {
     const trip = this.#trip;
     if (!trip) throw new Error('Nothing is ordered');
+    await this.#askForApprovals(levels);
     const { token } = await openSession(this.#server.deps, this.#traveller);
     await prolongStay(this.#server.url, this.#traveller, token, { trip, levels });
-  }
-
-  /** Until the hotel has released its hold, so that the trip can be requested again. */
-  async takeBack(): Promise<void> {
-    await expect.poll(() => this.partStatus()).toBe('cancelled');
-    await this.page.reload();
+    await this.open();
   }
 
   async requestAgain(): Promise<void> {
@@ -221,6 +205,17 @@ export class TripWorld {
     this.#line.letPass(this.#traveller.companyId);
   }
 
+  /** For how many Rappen each the hotel has sold to the company, without what was cancelled. */
+  async sales(): Promise<number[]> {
+    const rows = await this.#server.deps.db
+      .selectFrom('embedded_bookings')
+      .select('price')
+      .where('company_id', '=', this.#traveller.companyId)
+      .where('status', '=', 'confirmed')
+      .execute();
+    return rows.map(({ price }) => price);
+  }
+
   get #tripId(): string {
     return this.#trip?._id ?? '';
   }
@@ -228,7 +223,8 @@ export class TripWorld {
   async #openAs(person: Member): Promise<void> {
     const { refreshToken } = await openSession(this.#server.deps, person);
     await signInBefore(this.page.context(), this.#network, refreshToken);
-    await this.page.goto(`${this.#network.origin}/trips/${this.#tripId}`);
+    const path = this.#trip ? `/trips/${this.#trip._id}` : '/';
+    await this.page.goto(this.#network.origin + path);
   }
 }
 

@@ -7,8 +7,6 @@ const ADDED_BEFORE =
 const ADDED = 'Other parts are added, and a walk has one room; see trip-adding.test.ts.';
 
 const IN_WORDS = 'A walk orders a room and asks for nothing in words; see requests-in-words.test.ts.';
-const CHANGED = 'A booking is changed in the walks of the change.';
-const HELD_AGAIN = 'It is held again when its trip is requested again, which the walks of the trip have.';
 
 /** Transitions of the trip chart that no walk causes, and why. */
 export const TRIP_UNWALKED: Record<string, string> = {
@@ -44,16 +42,11 @@ export const CHANGE_UNWALKED: Record<string, string> = {
 /** The same for the part chart. */
 export const PART_UNWALKED: Record<string, string> = {
   'held: hold.lapsed -> failed': 'That a hold has ended is noticed when it is to be booked.',
-  'confirming: price.risen -> held': 'A price rises after an approval, which the walks of the trip have.',
-  'confirmed: booking.change -> changing': CHANGED,
-  'changing: booking.changed -> confirmed': CHANGED,
-  'changing: change.refused -> confirmed': CHANGED,
-  'changing: change.dearer -> confirmed': CHANGED,
-  'changing: booking.lost -> unknown': CHANGED,
   'cancelling: cancellation.dearer -> confirmed':
     'A deadline would have to pass between the click and the job; see agreed-penalties.test.ts.',
-  'cancelled: booking.hold -> held': HELD_AGAIN,
-  'failed: booking.hold -> held': HELD_AGAIN,
+  'changing: change.dearer -> confirmed':
+    'The hotel would have to ask more than the quote that it has just given; see agreed-changes.test.ts.',
+  'failed: booking.hold -> held': 'It failed beside something booked, and a walk has one room.',
   'failed: booking.cancel -> cancelled':
     'Only what failed beside something booked is left out, and a walk has one room.',
 };
