@@ -192,7 +192,10 @@ module.exports = {
     rule('^stories/', '^docs/glossary\\.md$'),
     rule('^stories/', '^virtual:(mail-samples|story-list)$'),
     rule('^tests/', '^(tests|server|src|machines|domain|openapi|scripts)/'),
-    rule('^scripts/', '^(scripts|tests/(support|bench|model/walked)|server|src|machines|domain|openapi)/'),
+    rule(
+      '^scripts/',
+      '^((scripts|tests/(support|bench)|server|src|machines|domain|openapi)/|tests/model/walked)',
+    ),
     { from: { path: '^(stories|tests|scripts)/' }, to: { dependencyTypes: packages } },
   ],
 
