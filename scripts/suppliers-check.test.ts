@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DuffelServer, TOKEN } from '#tests/support/duffel-server/duffel-server.ts';
 import { timeSettings } from '#tests/support/fixed-today.ts';
+import { HotelbedsServer, KEY, SECRET } from '#tests/support/hotelbeds-server/hotelbeds-server.ts';
 import { refuse } from '#tests/support/suppliers/open-duffel.ts';
 
 const server = new DuffelServer();
@@ -50,6 +51,25 @@ describe('a check of the suppliers', { timeout: 90_000 }, () => {
     expect(server.asked).not.toContain('POST /air/payments');
   });
 
+  test('does the same at Hotelbeds', async () => {
+    const hotels = new HotelbedsServer();
+    const access = { HOTELBEDS_KEY: KEY, HOTELBEDS_SECRET: SECRET, HOTELBEDS_URL: await hotels.listen() };
+    const { code, out } = await check(access);
+    await hotels.close();
+    expect(out.trim().split('\n')).toEqual([
+      `Hotelbeds at ${access.HOTELBEDS_URL}, in its test mode`,
+      expect.stringMatching(/^ {2}search {3}hotels in Zurich from .+: 1 found$/),
+      expect.stringMatching(/^ {2}choose {3}Hotel Zur Linde, .+, EUR \d+\.\d\d$/),
+      expect.stringMatching(/^ {2}price {4}on sale until /),
+      expect.stringMatching(/^ {2}hold {5}kept here until .+; nothing is ordered before it is confirmed$/),
+      '  look up  it is held',
+      '  cancel   cancelled, for EUR 0.00',
+      '  look up  it is cancelled',
+      'Hotelbeds works.',
+    ]);
+    expect(code).toBe(0);
+  });
+
   test('says what failed, and that it has to be seen to', async () => {
     server.next('POST /air/order_cancellations', refuse(422, 'invalid_state_error', 'order_not_cancellable'));
     const { code, out } = await check(connected());
@@ -81,7 +101,7 @@ describe('a check of the suppliers', { timeout: 90_000 }, () => {
   test('says what to set, and how it is used', async () => {
     expect(await check({})).toMatchObject({
       code: 1,
-      error: 'No supplier is connected: set DUFFEL_TOKEN.\n',
+      error: 'No supplier is connected: set DUFFEL_TOKEN or HOTELBEDS_KEY.\n',
     });
     expect(await check({}, '--all')).toMatchObject({
       code: 1,

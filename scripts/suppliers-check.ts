@@ -18,8 +18,9 @@ import {
   type SupplierCheck,
 } from './suppliers-check/check-supplier.ts';
 import { duffelCheck } from './suppliers-check/duffel-check.ts';
+import { hotelbedsCheck } from './suppliers-check/hotelbeds-check.ts';
 
-const CHECKS: readonly SupplierCheck[] = [duffelCheck];
+const CHECKS: readonly SupplierCheck[] = [duffelCheck, hotelbedsCheck];
 
 const say = (step: string, text: string) => console.log(`  ${step.padEnd(8)} ${text}`);
 
@@ -62,7 +63,7 @@ async function checkAll(tools: CheckTools, mayBeLive: boolean): Promise<boolean>
   const live = connected.find(({ isLive }) => isLive);
   if (live && !mayBeLive) {
     throw new StartFault(
-      `${live.variable} is a live one, and real seats would be held. Use one of the test mode, or ask for it: npm run suppliers:check -- --live`,
+      `${live.variable} is a live one, and something real would be held. Use one of the test mode, or ask for it: npm run suppliers:check -- --live`,
     );
   }
   let isWell = true;

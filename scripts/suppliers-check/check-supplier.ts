@@ -79,7 +79,7 @@ export async function checkSupplier(
   say(
     'hold',
     locator === ''
-      ? `kept here${until}; nothing is ordered, for this offer is paid when it is ordered`
+      ? `kept here${until}; nothing is ordered before it is confirmed`
       : `held${until} under ${locator}, unpaid`,
   );
   const isHeld = await sayStatus(supplier, newCall, { reference: call.reference, wanted: 'held' }, say);
