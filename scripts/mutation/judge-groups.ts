@@ -27,6 +27,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'server/features/auth/{act-as-company,refresh-session,refresh-token,session-repository,sign-in}.ts',
     'machines/session/*.ts',
   ],
+  selectors: ['machines/{booking,change-review,checkout,trip,trip-draft}/*-selectors.ts'],
 };
 
 const NOTICED = ['Killed', 'Timeout'];

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { selectStage } from '#machines/booking/booking-selectors.ts';
 import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
 import { paths } from '../components/paths.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
+import { stepAt, useFlowPages } from './flow-pages.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,6 +20,8 @@ declare module '@tanstack/react-router' {
 export function usePartAddition(): void {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const router = useRouter();
+  const pages = useFlowPages();
   const { actor } = useBooking();
   const isAdded = useBookingSelector(selectStage) === 'added';
   const isAnnounced = useRef(false);
@@ -27,7 +30,9 @@ export function usePartAddition(): void {
     isAnnounced.current = true;
     const { continueTo, replaces } = actor.getSnapshot().context;
     showToast(replaces ? t`Your trip was changed` : t`Added to your trip`, 'success');
+    // A person who has gone elsewhere in the meantime, while that page is loading, is not fetched back.
+    if (stepAt(pages, router.history.location.pathname) === null) return;
     const to = continueTo === 'tripCheckout' ? paths.tripCheckout : paths.home;
     void navigate({ to, replace: true, state: { draftTripChanged: true } });
-  }, [actor, isAdded, navigate, t]);
+  }, [actor, isAdded, navigate, pages, router, t]);
 }
