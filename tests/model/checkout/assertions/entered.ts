@@ -23,8 +23,10 @@ export const entered: Assertion<Checkout, CheckoutFacts, Entered> = {
   ask: async (page) => {
     const form = page.locator('main form');
     const textIn = async (label: string) => {
-      const field = form.getByLabel(label);
-      return (await field.count()) > 0 ? await field.inputValue() : null;
+      const [entered = null] = await form
+        .getByLabel(label)
+        .evaluateAll((found) => found.map((field) => (field as HTMLInputElement).value));
+      return entered;
     };
     const missing = await form
       .locator('[aria-invalid=true]')

@@ -39,10 +39,9 @@ export const atHome: Assertion<TripDraft, TripDraftFacts, DraftAtHome | null> = 
       ],
     };
   },
-  ask: async (page) => {
-    const section = page.locator('section[aria-label="Your draft trip"]');
-    if ((await section.count()) === 0) return null;
-    return await section.evaluate((trip) => {
+  ask: async (page) =>
+    await page.locator('section[aria-label="Your draft trip"]').evaluateAll(([trip]) => {
+      if (trip === undefined) return null;
       const textOf = (place: Element) => place.textContent.replaceAll(/[\s\u00a0]+/g, ' ').trim();
       const line = trip.querySelector('button[aria-expanded]');
       const rows = [...trip.querySelectorAll('li[data-part]')].map((row) => {
@@ -64,8 +63,7 @@ export const atHome: Assertion<TripDraft, TripDraftFacts, DraftAtHome | null> = 
         said: [...new Set(said)],
         buttons: buttons.filter((text) => /^(Undo|Dismiss|Change |Remove )/.test(text)),
       };
-    });
-  },
+    }),
 };
 
 /** What of a trip that is only extended is said without parts. */
