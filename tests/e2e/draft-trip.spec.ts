@@ -57,27 +57,6 @@ test('a room is in the draft trip on every page, after a reload, and in other ta
   await expect(badge(other)).toHaveAccessibleName('Draft trip, 1 part');
 });
 
-test('who goes elsewhere while a room is being added is not fetched back', async ({ page }) => {
-  await enterAtRooms(page, 'traveler', HOTEL);
-  const adding = Promise.withResolvers<void>();
-  await page.route('**/api/booking/drafts/trip', async (route) => {
-    if (route.request().method() === 'PUT') await adding.promise;
-    await route.continue();
-  });
-  await addButtons(page).first().click();
-  const loading = Promise.withResolvers<void>();
-  await page.route('**/assets/**', async (route) => {
-    await loading.promise;
-    await route.continue();
-  });
-  await page.evaluate(() => history.pushState(null, '', '/booking/car'));
-  adding.resolve();
-  await expect(page.getByText('Added to your trip')).toBeVisible();
-  loading.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Rent a car' })).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName('Draft trip, 1 part');
-});
-
 test('the next search proposes place and dates of the trip, and a change reuses the search', async ({
   page,
 }) => {
