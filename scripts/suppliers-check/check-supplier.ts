@@ -35,6 +35,8 @@ export interface Sample<Query, Found, Priced> {
   query: Query;
   wanted: string;
   choose(found: readonly Found[]): ChosenOffer | null;
+  /** The supplier holds nothing: what is held is kept here until it is ordered. */
+  isKeptHere?: true;
 }
 
 export interface ChosenOffer {
@@ -50,7 +52,7 @@ const ANSWER_MS = 130_000;
 
 /** Searches, prices, holds and cancels, and buys nothing. False when a step has failed. */
 export async function checkSupplier(
-  { supplier, query, wanted, choose }: Sample<unknown, unknown, unknown>,
+  { supplier, query, wanted, choose, isKeptHere }: Sample<unknown, unknown, unknown>,
   say: Say,
 ): Promise<boolean> {
   const companyId = randomUUIDv7();
@@ -78,7 +80,7 @@ export async function checkSupplier(
   const until = heldUntil ? ` until ${atTime(heldUntil)}` : '';
   say(
     'hold',
-    locator === ''
+    isKeptHere || locator === ''
       ? `kept here${until}; nothing is ordered before it is confirmed`
       : `held${until} under ${locator}, unpaid`,
   );

@@ -20,6 +20,7 @@ export const hotelbedsCheck: SupplierCheck = {
       query: { ...ZURICH, radiusKm: 5, ...stay },
       wanted: `hotels in Zurich from ${stay.checkIn} to ${stay.checkOut}`,
       choose,
+      isKeptHere: true,
     };
     return { url: hotelbeds.url, isLive: new URL(hotelbeds.url).host === LIVE_HOST, sample };
   },

@@ -69,6 +69,7 @@ test('the browser gets its configuration, and nothing else', async () => {
       placesUrl: 'https://places.googleapis.com',
       placesKey: 'key',
       practiceMode: true,
+      simulated: ['flight', 'hotel', 'car'],
     },
   ]);
 });

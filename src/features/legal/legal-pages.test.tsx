@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { MantineProvider } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,9 @@ function render(Page: ComponentType<LegalPageProps>): string {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <Page appName="Kranich" contactEmail="data@kranich.example" />
+      <MantineProvider>
+        <Page appName="Kranich" contactEmail="data@kranich.example" />
+      </MantineProvider>
     </I18nProvider>,
   );
 }
