@@ -8,6 +8,8 @@ export const UNREACHED: Record<string, string> = {
   'open.parts: trip.extend -> stays': FROM_TRIP,
   'open.checkout.opened: trip.extend -> open.checkout.opened.deciding': FROM_TRIP,
   'booked: trip.extend -> open': FROM_TRIP,
+  'booked: part.add -> open':
+    'Pages other than the checkout close it as soon as it is booked; see trip-draft-checkout.test.ts.',
   'open.checkout.opened: order.refused -> open':
     'The draft of an order would have to be unreadable, which it is in trip-draft-checkout.test.ts.',
   'open.checkout.deciding: always (2) -> open.checkout.opened':
