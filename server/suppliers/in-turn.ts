@@ -1,4 +1,4 @@
-export type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Runs work of one name one piece after the other, within this process. */
 export function createInTurn(): InTurn {

@@ -1,5 +1,6 @@
 import { addMoney, amountText } from '#domain/money.ts';
 import type { FlightOfferDetails } from '#domain/offers/flight-offer.ts';
+import { Fields } from '../fields.ts';
 import type { ChangeOutcome, ChangeQuote } from '../outcomes.ts';
 import type { ChangedOrder, PriceOrder } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
@@ -21,7 +22,6 @@ import {
   toRefused,
   UNKNOWN,
 } from './duffel-desk.ts';
-import { Fields } from './fields.ts';
 import { findOrder, type OrderRecord } from './order-repository.ts';
 import {
   fetchOrder,

@@ -1,4 +1,6 @@
+import { Fields } from '../fields.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
+import { createInTurn } from '../in-turn.ts';
 import type { ExtrasOrder, PriceOrder } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { withinDeadline } from '../within-deadline.ts';
@@ -7,7 +9,6 @@ import { changeOrder, findChangeOffer, quoteChange } from './change-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { DUFFEL_SOURCE } from './duffel-client.ts';
 import { type DuffelDesk, declined, fetchOffer, readable, UNKNOWN } from './duffel-desk.ts';
-import { Fields } from './fields.ts';
 import { chooseServices, readExtras } from './flight-extras.ts';
 import { holdOffer } from './hold-offer.ts';
 import { findOrder } from './order-repository.ts';
@@ -92,21 +93,4 @@ async function priceExtras(desk: DuffelDesk, order: ExtrasOrder, call: SupplierC
   const chosen = chooseServices(order.extras, offered, offer);
   if (!chosen) return declined('refused');
   return { outcome: 'priced' as const, offer: chosen.prices, expiresAt: offer.expiresAt };
-}
-
-type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-
-/** Runs work of one name one piece after the other, within this process. */
-function createInTurn(): InTurn {
-  const last = new Map<string, Promise<unknown>>();
-  return async (name, work) => {
-    const before = last.get(name) ?? Promise.resolve();
-    const own = before.then(work, work);
-    last.set(name, own);
-    try {
-      return await own;
-    } finally {
-      if (last.get(name) === own) last.delete(name);
-    }
-  };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Fields } from './fields.ts';
+import { Fields } from '../fields.ts';
 
 export const DUFFEL_SOURCE = 'duffel';
 

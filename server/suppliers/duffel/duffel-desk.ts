@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import { compareMoney } from '#domain/money.ts';
 import type { Database } from '../../db/schema.ts';
+import { UnreadableField } from '../fields.ts';
 import type { DeclineReason } from '../outcomes.ts';
 import type { PriceOrder } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import type { DuffelAnswer, DuffelClient } from './duffel-client.ts';
-import { UnreadableField } from './fields.ts';
 import { type DuffelOffer, readOffer } from './read-offer.ts';
 
 export interface DuffelDesk {

@@ -7,8 +7,8 @@ import type {
   FlightExtras,
   SeatPrice,
 } from '#domain/offers/flight-offer.ts';
+import { Fields } from '../fields.ts';
 import type { OrderExtras } from '../supplier.ts';
-import { Fields } from './fields.ts';
 import type { DuffelOffer } from './read-offer.ts';
 import { readSeatMap, type SeatService } from './read-seat-map.ts';
 

@@ -1,10 +1,10 @@
 import type { Money } from '#domain/contract.ts';
+import { Fields } from '../fields.ts';
 import type { HoldOutcome } from '../outcomes.ts';
 import type { Order } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { cancelAtDuffel } from './cancel-order.ts';
 import { type DuffelDesk, declined, fetchOffer, isAboveCap, toRefused, UNKNOWN } from './duffel-desk.ts';
-import { Fields } from './fields.ts';
 import { chooseServices, type OrderedService, readExtras, totalWith } from './flight-extras.ts';
 import { findOrder, type OrderRecord, removeOrder, saveOrder } from './order-repository.ts';
 import { adopt, type OrderState, offeredBooking, orderedBooking, readState } from './order-state.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/contract.ts';
 import { addMoney, amountText, subtractMoney } from '#domain/money.ts';
-import { Fields, UnreadableField } from './fields.ts';
+import { Fields, UnreadableField } from '../fields.ts';
 import { type DuffelOffer, readOffer } from './read-offer.ts';
 import type { DuffelOrder } from './read-order.ts';
 

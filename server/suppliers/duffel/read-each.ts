@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { UnreadableField } from './fields.ts';
+import { UnreadableField } from '../fields.ts';
 
 /** Leaves out what can't be read, and logs which fields were missing. */
 export function readEach<Read>(

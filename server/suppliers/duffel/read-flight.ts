@@ -4,7 +4,7 @@ import { toInstant } from '#domain/local-time.ts';
 import type { FlightLeg, Segment } from '#domain/offers/flight-offer.ts';
 import { type WorldAirport, worldAirports } from '../embedded/flights/network/world-airports.ts';
 import { estimateCo2 } from '../estimate-co2.ts';
-import { type Fields, UnreadableField } from './fields.ts';
+import { type Fields, UnreadableField } from '../fields.ts';
 
 /** The slices of an offer as legs, with what is said of each segment. */
 export interface ReadFlight {

@@ -10,7 +10,7 @@ import type {
   FlightOfferDetails,
 } from '#domain/offers/flight-offer.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
-import { Fields } from './fields.ts';
+import { Fields } from '../fields.ts';
 import { type ReadFlight, type ReadSegment, readFlight } from './read-flight.ts';
 
 /** An offer of Duffel: the fare of one way to fly all legs. */

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { Fields } from './fields.ts';
+import { Fields } from '../fields.ts';
 
 /** An order at Duffel. */
 export interface DuffelOrder {

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/contract.ts';
 import type { Cabin, Seat, SeatMap, SeatRow } from '#domain/offers/flight-offer.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from '../fields.ts';
 import { SERVICE_CLASSES } from './read-flight.ts';
 import type { DuffelOffer } from './read-offer.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FlightQuery } from '#domain/offers/flight-offer.ts';
+import { Fields } from '../fields.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import type { DuffelClient } from './duffel-client.ts';
-import { Fields } from './fields.ts';
 import { isChangeOfferId, readChangeOffer } from './read-change-offer.ts';
 import { readEach } from './read-each.ts';
 import { cabinOf } from './read-flight.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/contract.ts';
 import { currencyDigits, isAllOf } from '#domain/money.ts';
-import { type Fields, UnreadableField } from '../duffel/fields.ts';
+import { type Fields, UnreadableField } from '../fields.ts';
 
 const AMOUNT = /^(\d{1,12})(?:\.(\d*))?$/;
 

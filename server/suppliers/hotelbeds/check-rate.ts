@@ -1,4 +1,4 @@
-import { Fields } from '../duffel/fields.ts';
+import { Fields } from '../fields.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { declined, type HotelbedsDesk, RATE_OUTCOMES, type Refused, UNKNOWN } from './hotelbeds-desk.ts';
 import { readOfferKey } from './offer-key.ts';

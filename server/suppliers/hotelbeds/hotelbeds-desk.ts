@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import { compareMoney } from '#domain/money.ts';
 import type { Database } from '../../db/schema.ts';
-import { UnreadableField } from '../duffel/fields.ts';
+import { UnreadableField } from '../fields.ts';
 import type { DeclineReason } from '../outcomes.ts';
 import type { HotelbedsClient } from './hotelbeds-client.ts';
 import type { HouseReader } from './house-content.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { Fields } from '../duffel/fields.ts';
+import { Fields } from '../fields.ts';
 import { optionalAmount, requireAmount } from './amounts.ts';
 
 /** A booking at Hotelbeds. */

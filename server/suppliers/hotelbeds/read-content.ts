@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Fields, UnreadableField } from '../duffel/fields.ts';
+import { Fields, UnreadableField } from '../fields.ts';
 import { requireNumber } from './amounts.ts';
 import type { HouseContent, KnownHouse } from './house-content.ts';
 import { starsOf } from './room-codes.ts';

@@ -1,7 +1,7 @@
 import type { Property } from '#domain/offers/hotel-offer.ts';
 import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
 import { zoneNear } from '../../features/airports/zone-near.ts';
-import type { Fields } from '../duffel/fields.ts';
+import type { Fields } from '../fields.ts';
 import { requireNumber } from './amounts.ts';
 import type { HouseContent } from './house-content.ts';
 import { starsOf } from './room-codes.ts';

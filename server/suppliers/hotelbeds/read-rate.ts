@@ -2,7 +2,7 @@ import type { Money } from '#domain/contract.ts';
 import { addMoney, subtractMoney } from '#domain/money.ts';
 import type { Cancellation, RoomRate } from '#domain/offers/hotel-offer.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
-import type { Fields } from '../duffel/fields.ts';
+import type { Fields } from '../fields.ts';
 import { optionalAmount, penaltyOf, requireAmount, requireNumber } from './amounts.ts';
 import { HOTELBEDS_SOURCE } from './hotelbeds-client.ts';
 import { mealsOf, roomKindOf } from './room-codes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { HotelOffer, HotelQuery, RoomRate, StayQuery } from '#domain/offers/hotel-offer.ts';
-import { Fields, UnreadableField } from '../duffel/fields.ts';
+import { Fields, UnreadableField } from '../fields.ts';
 import type { SourceAnswer } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { withinDeadline } from '../within-deadline.ts';

@@ -1,8 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { Member } from '#tests/contract/support/records.ts';
 import { openSession } from '#tests/contract/support/sessions.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { nameOf } from '../name-of.ts';
 import { amountAt } from '../prices.ts';
 import { daysOfStay, HOTELS, type HotelName, listedStay } from './order-stay.ts';
 import type { TripState } from './reference-state.ts';
@@ -62,4 +63,14 @@ export function priceOf(
   if (change?.status === 'done') return prolonged;
   const stay = rooms[isDeskClosed ? 'closedDesk' : 'willing'];
   return hasRisen ? { ...stay, amount: 2 * stay.amount } : stay;
+}
+
+/** The name of a person as pages show it. */
+async function nameOf(db: Kysely<Database>, { userId }: Member): Promise<string> {
+  const { first_name, last_name } = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return `${first_name} ${last_name}`;
 }
