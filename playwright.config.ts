@@ -22,7 +22,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'stories', testMatch: 'stories/*.spec.ts' },
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    // Two browsers on two processors sometimes wait longer than a journey does; what passes then is named.
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', retries: 1 },
     // A walk has up to 25 moves; one that hangs fails ten seconds after its last change.
     { name: 'model', testMatch: 'model/*/*.spec.ts', timeout: 180_000 },
     { name: 'model-report', testMatch: 'model/report.spec.ts', dependencies: ['model'] },

@@ -52,6 +52,7 @@ function reportStep(step: Step, result: Result, timing: Timing): void {
   const counts = `${result.passed} passed${result.failed > 0 ? `, ${result.failed} failed` : ''}`;
   const mark = result.failed > 0 ? '✗' : '✓';
   console.log(`${mark} ${step.name.padEnd(11)} ${counts.padEnd(24)} ${formatTimes(times)}  ${step.what}`);
+  for (const name of result.unsteady ?? []) console.log(`  passed only when it was repeated: ${name}`);
   if (result.failed > 0)
     console.log(`${result.output.trimEnd()}\n  (all of it in ${path.relative('.', log)})`);
 }

@@ -45,14 +45,30 @@ describe('a report of Playwright', () => {
     title,
     file,
     line: 7,
-    tests: [{ results: [{ duration, errors: messages.map((message) => ({ message })) }] }],
+    tests: [
+      { status: 'expected', results: [{ duration, errors: messages.map((message) => ({ message })) }] },
+    ],
   });
 
-  it('counts skipped tests, tests that passed on retry, and errors outside of tests as failed', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
+  it('counts skipped tests and errors outside of tests as failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 3 };
     const result = readPlaywrightReport({ stats, errors: [{ message: 'No browser' }], suites: [] });
-    expect(result).toMatchObject({ passed: 5, failed: 7 });
+    expect(result).toMatchObject({ passed: 5, failed: 5 });
     expect(result.output).toContain('No browser');
+  });
+
+  it('names a test that passed only when it was repeated, and why it had failed', () => {
+    const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 0 };
+    const once = spec('fails once', 'e2e/a.spec.ts', 5, 'No button');
+    const specs = [{ ...once, tests: once.tests.map((test) => ({ ...test, status: 'flaky' })) }];
+    const result = readPlaywrightReport({ stats, errors: [], suites: [{ specs }] });
+    expect(result).toMatchObject({ passed: 6, failed: 0, unsteady: ['e2e/a.spec.ts:7 › fails once'] });
+    expect(result.output).toContain('No button');
+  });
+
+  it('counts such tests as failed when they are more than two', () => {
+    const stats = { expected: 5, unexpected: 0, flaky: 3, skipped: 0 };
+    expect(readPlaywrightReport({ stats, errors: [], suites: [] })).toMatchObject({ passed: 5, failed: 3 });
   });
 
   it('names what failed, and why', () => {

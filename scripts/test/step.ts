@@ -6,6 +6,8 @@ export interface Result {
   /** Of its commands; without the PostgreSQL that a step starts beside them. */
   cpuSeconds?: number;
   files?: FileTimes[];
+  /** The tests that failed, and passed when they were repeated. */
+  unsteady?: string[];
 }
 
 export interface FileTimes {

@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Navigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { reportError } from '../../api/error-report.ts';
 import { isUnauthenticated } from '../../api/errors.ts';
+import { EntryPage } from '../../components/EntryPage.tsx';
 import { paths } from '../../components/paths.ts';
 import { describeFailure, leaveFailure } from '../../errors/describe-failure.ts';
 import { isWorthReloading, reloadOnce } from '../navigation/chunk-reload.ts';
@@ -18,7 +20,19 @@ export function RouteError({ error }: ErrorComponentProps) {
 function Reload() {
   // Only an error that is actually shown may reload the page.
   useEffect(reloadOnce, []);
-  return null;
+  return navigator.onLine ? null : <NoNetwork />;
+}
+
+function NoNetwork() {
+  const { config } = useRouter().options.context;
+  return (
+    <PublicLayout appName={config.appName}>
+      <EntryPage
+        title={<Trans>You are offline</Trans>}
+        lead={<Trans>The page opens as soon as there is a network again.</Trans>}
+      />
+    </PublicLayout>
+  );
 }
 
 function ReportedError({ error }: { error: Error }) {

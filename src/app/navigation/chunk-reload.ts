@@ -1,7 +1,7 @@
 /**
- * A page whose script no longer exists, because a newer version was deployed, is reloaded: once, and only
- * when it is to be shown. The attempt is recorded in the state of this history entry, which survives the
- * reload and is stored nowhere else.
+ * A page whose script is missing, because a newer version was deployed or the network failed, is reloaded once it is
+ * to be shown and there is a network: once. The attempt is recorded in the state of this history entry, which
+ * survives the reload and is stored nowhere else.
  */
 const MARK = 'reloadedForMissingScript';
 
@@ -23,5 +23,6 @@ export function reloadOnce(): void {
   if (isReloading) return;
   isReloading = true;
   history.replaceState({ ...history.state, [MARK]: true }, '');
-  location.reload();
+  if (navigator.onLine) location.reload();
+  else window.addEventListener('online', () => location.reload(), { once: true });
 }
