@@ -7,9 +7,10 @@ const contract = (...names: string[]) => names.map((name) => `tests/contract/${n
 const apart = ['tests/contract/password-proof.test.ts', 'tests/contract/card-heap.test.ts'];
 
 /** What is true of PostgreSQL alone. */
-const ofPostgres = ['database-server', 'frozen-database', 'lost-connections'].map(
-  (name) => `server/db/${name}.test.ts`,
-);
+const ofPostgres = [
+  ...['database-server', 'frozen-database', 'lost-connections'].map((name) => `server/db/${name}.test.ts`),
+  ...contract('rolling-restart'),
+];
 /** What is true of the embedded database alone, which writes to the disk of the server. */
 const ofEmbedded = contract('full-disk', 'free-space');
 
@@ -43,7 +44,7 @@ const withDatabase = [
 
 /** What the inner loop leaves out: what takes many seconds, or minutes of a wall clock, to prove one thing. */
 const slow = [
-  'tests/contract/**/*{kills,race,random,lost,stopping,migration}*.test.ts',
+  'tests/contract/**/*{kills,race,random,lost,stopping,restart,migration}*.test.ts',
   ...contract('{decision,part-change,part-change-answer,trip-adding,turn}-writes'),
   ...contract('allowed-actions', 'changing-last-room', 'demo', 'demo-trips', 'list-plans'),
   ...contract('card-heap', 'full-disk', 'free-space', 'throttling'),

@@ -21,7 +21,7 @@ const MAX_BODY_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export async function createApp(
-  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'keys' | 'log'>,
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'keys' | 'log' | 'ending'>,
   handlers: Handlers,
   site?: Site,
 ): Promise<FastifyInstance> {
@@ -55,6 +55,7 @@ export async function createApp(
     reply.headers(common).header('x-request-id', request.id);
     done();
   });
+  closeConnectionsOnceEnding(app, deps.ending);
   logRequests(app);
   await app.register(cookies);
   app.removeAllContentTypeParsers();
@@ -74,6 +75,14 @@ export async function createApp(
   if (site) await registerSite(app, site, answerUnknown);
   else app.setNotFoundHandler(answerUnknown);
   return app;
+}
+
+/** Else load balancers would send more over connections that are about to be closed. */
+function closeConnectionsOnceEnding(app: FastifyInstance, ending: AbortSignal): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (ending.aborted) reply.header('connection', 'close');
+    done();
+  });
 }
 
 /** One line for each request; routes by their pattern, so that no id, name or token gets into the log. */

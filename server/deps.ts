@@ -21,4 +21,6 @@ export interface Deps {
   searches: Searches;
   tripSubscribers: readonly TripSubscriber[];
   log: FastifyBaseLogger;
+  /** Aborted when the process is to end; it serves on while load balancers find that out. */
+  ending: AbortSignal;
 }

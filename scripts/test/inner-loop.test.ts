@@ -6,7 +6,7 @@ const stepsFor = (...files: string[]) => listChangedSteps({ base: 'HEAD', files 
 it('runs stories for what the browser shows alone', () => {
   expect(stepsFor('server/app.ts')).toEqual(['unit', 'types', 'lint']);
   expect(stepsFor('docs/testing.md', 'src/app/App.tsx')).toEqual([
-    'browser',
+    'programs',
     'stories',
     'unit',
     'types',

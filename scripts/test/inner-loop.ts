@@ -25,11 +25,11 @@ export function listChangedSteps(change: Change = readChange()): Step[] {
   const stories: Step = {
     name: 'stories',
     what: 'the stories that the change touches',
-    needs: ['browser'],
+    needs: ['programs'],
     run: () => vitest('changed-stories', [...ofStories, ...since], {}, true),
   };
   return [
-    ...(touches(/^(src|stories|\.storybook)\//) ? [...pick('browser'), stories] : []),
+    ...(touches(/^(src|stories|\.storybook)\//) ? [...pick('programs'), stories] : []),
     {
       name: 'unit',
       what: 'the tests of Node that the change touches, but the slow ones',

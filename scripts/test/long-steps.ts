@@ -12,11 +12,11 @@ const run = (name: string, what: string, script = `scripts/${name}.ts`): Step =>
 
 /** `npm test -- --long`, which a release needs besides `npm test`. */
 export const longSteps: Step[] = [
-  ...steps.filter(({ name }) => name === 'browser'),
+  ...steps.filter(({ name }) => name === 'programs'),
   {
     name: 'built',
     what: 'all stories in the built Storybook',
-    needs: ['browser'],
+    needs: ['programs'],
     alone: true,
     run: () => checkBuiltStories([], { ALL_STORIES: 'true' }),
   },

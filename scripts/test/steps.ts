@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findOrInstallChromium } from '#tests/support/chromium.ts';
+import { findOrInstallNginx } from '#tests/support/nginx.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { hasPostgres } from '#tests/support/postgres-binaries.ts';
 import { check, playwright, vitest } from './runners.ts';
@@ -18,13 +19,14 @@ const rooms = ['domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'sto
 /** Everything that `npm test` does, the slowest steps first, so that the short ones fill the gaps. */
 export const steps: Step[] = [
   {
-    name: 'browser',
-    what: 'a headless browser, which is installed where it is missing',
-    run: provideBrowser,
+    name: 'programs',
+    what: 'a headless browser and nginx, which are installed where they are missing',
+    run: providePrograms,
   },
   {
     name: 'postgres',
     what: 'the tests with a database, on PostgreSQL',
+    needs: ['programs'],
     run: () =>
       onPostgres((env) => {
         // Without PostgreSQL the other step has run these already.
@@ -44,7 +46,7 @@ export const steps: Step[] = [
   {
     name: 'built',
     what: 'a story of each file in the built Storybook',
-    needs: ['browser'],
+    needs: ['programs'],
     run: () => checkBuiltStories(['--workers', '1']),
   },
   {
@@ -87,21 +89,21 @@ export const steps: Step[] = [
   {
     name: 'stories',
     what: 'stories as tests',
-    needs: ['browser'],
+    needs: ['programs'],
     alone: true,
     run: () => vitest('stories', ['--config', '.storybook/vitest.config.ts']),
   },
   {
     name: 'e2e',
     what: 'journeys in a browser, on PostgreSQL',
-    needs: ['build', 'browser'],
+    needs: ['build', 'programs'],
     alone: true,
     run: () => onPostgres((env) => playwright('e2e', ['--project', 'e2e'], env)),
   },
   {
     name: 'model',
     what: 'every transition of the charts, in a browser',
-    needs: ['build', 'browser'],
+    needs: ['build', 'programs'],
     alone: true,
     run: () => {
       rmSync('coverage/model', { recursive: true, force: true });
@@ -120,10 +122,11 @@ function checkTypes(project: string) {
   return check('node', [compiler, '-p', project, '--singleThreaded'], { GOGC: '400' });
 }
 
-/** Without a browser each step that needs one fails as well. */
-async function provideBrowser(): Promise<Result> {
+/** Without one of them, each test that needs it fails as well. */
+async function providePrograms(): Promise<Result> {
   try {
     process.env.CHROMIUM_PATH = await findOrInstallChromium();
+    await findOrInstallNginx();
     return single(true, '');
   } catch (fault) {
     return single(false, fault instanceof Error ? fault.message : String(fault));

@@ -25,6 +25,8 @@ export interface ServerConfig {
   agencyEmail: string | undefined;
   logLevel: LogLevel;
   loadDemo: boolean;
+  /** How long the process serves on when it is to end and already says that it is not ready. */
+  drainSeconds: number;
   /** Whether the first searches are prepared once the server listens. */
   warmUp: boolean;
   practiceMode: boolean;

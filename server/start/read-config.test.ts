@@ -35,6 +35,7 @@ describe('the configuration', () => {
       agencyEmail: undefined,
       logLevel: 'info',
       loadDemo: true,
+      drainSeconds: 0,
       warmUp: true,
       practiceMode: true,
       sale: { flight: 'simulated', hotel: 'simulated', car: 'simulated' },

@@ -61,6 +61,7 @@ export function readConfig(env: Environment): ServerConfig {
     agencyEmail: read.email('AGENCY_EMAIL'),
     logLevel: read.logLevel('LOG_LEVEL', 'info'),
     loadDemo,
+    drainSeconds: read.count('DRAIN_SECONDS', production ? 5 : 0),
     warmUp: read.flag('WARM_UP', true),
     practiceMode,
     duffel,

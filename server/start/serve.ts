@@ -21,10 +21,10 @@ function fail(error: unknown): never {
 }
 
 /**
- * Requests and jobs have limits of their own; a stop that still hangs ends here. Most supervisors wait for 30
- * s.
+ * Requests and jobs have limits of their own; a stop that still hangs after it has drained ends here. Most
+ * supervisors wait for 30 s.
  */
-const STOP_LIMIT_MS = 25_000;
+const STOP_LIMIT_SECONDS = 25;
 
 function giveUp(): never {
   return fail(new StartFault('The server did not stop in time: what was still under way has been cut off.'));
@@ -37,7 +37,8 @@ function stopOnSignals(server: RunningServer): void {
       // A second signal ends the process immediately.
       if (stopping) process.exit(1);
       stopping = true;
-      setTimeout(giveUp, STOP_LIMIT_MS).unref();
+      const seconds = STOP_LIMIT_SECONDS + server.deps.config.drainSeconds;
+      setTimeout(giveUp, seconds * 1000).unref();
       server.stop().then(() => process.exit(0), fail);
     });
   }

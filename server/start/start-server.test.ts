@@ -37,6 +37,20 @@ it('serves, is ready, finishes running requests and ends', async () => {
   expect(database.pglite.closed).toBe(true);
 });
 
+it('serves on when it is to end, as not ready, and over no connection twice', async () => {
+  const database = await openEmbeddedDatabase();
+  const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' };
+  const server = await startServer(env, { database });
+  await server.settled;
+  const stopped = server.stop();
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+  const health = await fetch(`${server.url}/healthz`);
+  expect([health.status, health.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+});
+
 it('names the command for the first site-admin when production starts empty', async () => {
   const env = {
     NODE_ENV: 'production',
@@ -45,6 +59,7 @@ it('names the command for the first site-admin when production starts empty', as
     ALLOW_EMBEDDED_IN_PRODUCTION: 'true',
     DATA_DIR: dataDir,
     PORT: '0',
+    DRAIN_SECONDS: '0',
   };
   const announced: string[] = [];
   const database = await openEmbeddedDatabase();

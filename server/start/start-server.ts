@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from '../clock.ts';
 import { assertSealingKey } from '../db/assert-sealing-key.ts';
@@ -27,7 +28,7 @@ export interface RunningServer {
   demoAccounts: DemoAccount[];
   /** Resolves when the job queue runs too, a moment later; rejects when it can't. */
   settled: Promise<void>;
-  /** Accepts nothing new, finishes running requests, then closes the database. */
+  /** Serves on for a while, as not ready; then accepts nothing new, finishes running requests, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -46,9 +47,13 @@ export async function startServer(env: Environment, options: Options = {}): Prom
   const config = readConfig(env);
   await assertPortIsFree(config);
   const closing: Closing = [];
-  const stop = () => closeAll(closing.splice(0).reverse());
+  const end = new AbortController();
+  const stop = async () => {
+    end.abort();
+    await closeAll(closing.splice(0).reverse());
+  };
   try {
-    return { ...(await bringUp(config, options, closing)), stop };
+    return { ...(await bringUp(config, { ...options, ending: end.signal }, closing)), stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -74,8 +79,9 @@ async function bringUp(
     clock = systemClock,
     announce = announceNothing,
     between = (suppliers) => suppliers,
+    ending,
     ...options
-  }: Options,
+  }: Options & Pick<Deps, 'ending'>,
   closing: Closing,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const { log, flush } = createLog(config.logLevel);
@@ -105,7 +111,8 @@ async function bringUp(
   const sellers = { suppliers: between(suppliers), practice };
   const searches = createSearches({ config, db, keys, log, ...sellers });
   closing.push(searches.close);
-  const core = { config, db, clock, keys, log, searches, tripSubscribers: TRIP_SUBSCRIBERS, ...sellers };
+  const common = { config, db, clock, keys, log, ending };
+  const core = { ...common, searches, tripSubscribers: TRIP_SUBSCRIBERS, ...sellers };
   await database.withoutLimits(migrate);
   await assertSealingKey(db);
   if (config.production && !config.loadDemo && !(await hasSiteAdmin(db))) {
@@ -120,6 +127,7 @@ async function bringUp(
   queue.holdBack(app);
   closing.push(() => app.close());
   const url = await listen(app, config);
+  closing.push(() => setTimeout(config.drainSeconds * 1000));
   return { url, app, deps, demoAccounts, settled: queue.start() };
 }
 

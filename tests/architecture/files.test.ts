@@ -2,7 +2,18 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { read, root, sourceFiles } from './repository-files.ts';
 
-const rooms = ['docs', 'domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'stories', 'tests'];
+const rooms = [
+  'deploy',
+  'docs',
+  'domain',
+  'machines',
+  'openapi',
+  'scripts',
+  'server',
+  'src',
+  'stories',
+  'tests',
+];
 const lengthLimit = 350;
 
 const defaultExportsByTools = /(^|\/)(.+\.config\.(ts|mjs)|\.storybook\/.+|stories\/.+|.+\.d\.ts)$/;

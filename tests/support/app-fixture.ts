@@ -49,7 +49,9 @@ export async function start({ handlers = {}, env = {}, needsPasswordChange = fal
   // The result of the only query of authentication; the handlers are replaced and need no database.
   const db = Object.assign(withoutConnections(), { executeQuery: async () => ({ rows: [row] }) });
   const keys = deriveKeys('a secret of thirty-two characters');
-  const deps = { config: readConfig({ ...UNLIMITED, ...env }), db, clock: { now: () => NOW }, keys, log };
+  const config = readConfig({ ...UNLIMITED, ...env });
+  const { signal: ending } = new AbortController();
+  const deps = { config, db, clock: { now: () => NOW }, keys, log, ending };
   app = await createApp(deps, handlersWith(handlers));
   const token = createAccessTokenSigner(keys)({ sub: USER, sid: USER, cu: USER, co: USER }, NOW);
   return { app, authorization: `Bearer ${token}` };

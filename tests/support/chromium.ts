@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { aptGet, isProgram, onPath } from './programs.ts';
 
 /** Only the last of several such lists counts: these are the features that Playwright disables. */
 const featuresOffByPlaywright = [
@@ -72,16 +72,6 @@ export async function findOrInstallChromium(): Promise<string> {
   return place;
 }
 
-/** Failures are detected by the missing program afterwards. */
-function aptGet(...args: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const child = spawn('apt-get', args, { env, stdio: ['ignore', 2, 2] });
-  return new Promise((resolve) => {
-    child.on('close', () => resolve());
-    child.on('error', () => resolve());
-  });
-}
-
 export function lookForChromium(): string | undefined {
   return lookFor([WITHOUT_WINDOWS, ...withWindows]);
 }
@@ -95,19 +85,4 @@ function lookFor(commands: readonly string[]): string | undefined {
   const installed = commands.map(onPath).find((place) => place !== undefined);
   const own = chromium.executablePath();
   return installed ?? (existsSync(own) ? own : undefined);
-}
-
-function onPath(command: string): string | undefined {
-  const { PATH = '' } = process.env;
-  const places = PATH.split(path.delimiter).map((place) => path.join(place, command));
-  return places.find(isProgram);
-}
-
-function isProgram(place: string): boolean {
-  try {
-    accessSync(place, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -33,11 +33,14 @@ async function inTime<Result>(question: Promise<Result>): Promise<Result> {
 
 type SystemHandlers = Pick<Handlers, 'getHealth' | 'getReadiness' | 'getConfig' | 'logClientError'>;
 
-export function createSystemHandlers(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'keys'>): SystemHandlers {
+export function createSystemHandlers(
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'keys' | 'ending'>,
+): SystemHandlers {
   return {
     getHealth: async () => ({ status: 200, body: { status: 'ok' } }),
 
     async getReadiness(_request, { log }) {
+      if (deps.ending.aborted) return { status: 503, body: { status: 'stopping' } };
       try {
         if (!(await inTime(migrationsDone(deps.db)))) return { status: 503, body: { status: 'starting' } };
         if (await inTime(isReadOnly(deps.db))) return { status: 503, body: { status: 'read-only' } };

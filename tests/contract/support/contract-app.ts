@@ -72,6 +72,7 @@ export async function openContractApp({
     clock,
     db,
     log,
+    ending: new AbortController().signal,
     ...sellers,
     searches: searchesHere({ ...sellers, keys }),
     tripSubscribers: TRIP_SUBSCRIBERS,
