@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
+import { Amount, AmountList } from '../AmountList.tsx';
 import classes from './ChangeComparison.module.css';
 import type { ComparisonSide } from './comparison-side.ts';
 import type { ComparisonTerm } from './kinds/comparison-kind.ts';
@@ -62,18 +63,14 @@ export function ChangeComparison(props: ChangeComparisonProps) {
           ) : null}
         </tbody>
       </table>
-      <dl className={classes.amounts}>
-        <dt>
-          <Trans>Price difference</Trans>
-        </dt>
-        <dd>{t(differenceText(difference))}</dd>
-        <dt>
-          <Trans>Fee for the change</Trans>
-        </dt>
-        <dd>{penalty.amount > 0 ? formatMoney(penalty) : <Trans>None</Trans>}</dd>
+      <AmountList>
+        <Amount name={<Trans>Price difference</Trans>}>{t(differenceText(difference))}</Amount>
+        <Amount name={<Trans>Fee for the change</Trans>}>
+          {penalty.amount > 0 ? formatMoney(penalty) : <Trans>None</Trans>}
+        </Amount>
         {onSite ? <OnSiteDifference onSite={onSite} /> : null}
         <ChangeTotal due={due} refund={refund} isAll={!onSite} />
-      </dl>
+      </AmountList>
       <Lost lost={lost} price={{ after: after.price, onSite }} />
     </Stack>
   );
@@ -138,12 +135,9 @@ function differenceText({ amount, currency }: Money): MessageDescriptor {
 function OnSiteDifference({ onSite }: { onSite: OnSiteChange }) {
   const { t } = useLingui();
   return (
-    <>
-      <dt>
-        <Trans>On site</Trans>
-      </dt>
-      <dd className={classes.inAll}>{t(onSiteChangeText(onSite))}</dd>
-    </>
+    <Amount name={<Trans>On site</Trans>} isMain>
+      {t(onSiteChangeText(onSite))}
+    </Amount>
   );
 }
 
@@ -154,17 +148,18 @@ interface ChangeTotalProps extends Pick<ChangeComparisonProps, 'due' | 'refund'>
 function ChangeTotal({ due, refund, isAll }: ChangeTotalProps) {
   if (refund.amount > 0) {
     return (
-      <>
-        <dt>{isAll ? <Trans>Total refund</Trans> : <Trans>Refunded</Trans>}</dt>
-        <dd className={classes.inAll}>{formatMoney(refund)}</dd>
-      </>
+      <Amount name={isAll ? <Trans>Total refund</Trans> : <Trans>Refunded</Trans>} isMain>
+        {formatMoney(refund)}
+      </Amount>
     );
   }
   return (
-    <>
-      <dt>{isAll ? <Trans>Total to pay for the change</Trans> : <Trans>To pay now for the change</Trans>}</dt>
-      <dd className={classes.inAll}>{formatMoney(due)}</dd>
-    </>
+    <Amount
+      name={isAll ? <Trans>Total to pay for the change</Trans> : <Trans>To pay now for the change</Trans>}
+      isMain
+    >
+      {formatMoney(due)}
+    </Amount>
   );
 }
 

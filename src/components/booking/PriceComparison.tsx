@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Text } from '@mantine/core';
 import type { PriceChange } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import { formatDifference, formatMoney } from '../../i18n/money-format.ts';
-import classes from './PriceComparison.module.css';
+import { Amount, AmountList } from '../AmountList.tsx';
 
 interface PriceComparisonProps {
   change: Pick<PriceChange, 'before' | 'after'>;
@@ -11,25 +10,14 @@ interface PriceComparisonProps {
 
 export function PriceComparison({ change: { before, after } }: PriceComparisonProps) {
   return (
-    <dl className={classes.prices}>
-      <dt>
-        <Trans>Price before</Trans>
-      </dt>
-      <dd>{formatMoney(before)}</dd>
-      <dt>
-        <Trans>Price now</Trans>
-      </dt>
-      <Text component="dd" fw={600}>
+    <AmountList>
+      <Amount name={<Trans>Price before</Trans>}>{formatMoney(before)}</Amount>
+      <Amount name={<Trans>Price now</Trans>} isMain>
         {formatMoney(after)}
-      </Text>
+      </Amount>
       {before.currency === after.currency ? (
-        <>
-          <dt>
-            <Trans>Difference</Trans>
-          </dt>
-          <dd>{formatDifference(subtractMoney(after, before))}</dd>
-        </>
+        <Amount name={<Trans>Difference</Trans>}>{formatDifference(subtractMoney(after, before))}</Amount>
       ) : null}
-    </dl>
+    </AmountList>
   );
 }

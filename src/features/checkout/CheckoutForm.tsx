@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, Money } from '#domain/contract.ts';
+import { Amount, AmountList } from '../../components/AmountList.tsx';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
 import { RepricingDialog, type RepricingResult } from '../../components/booking/RepricingDialog.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
@@ -86,26 +87,20 @@ function Lines({ parts, fee }: LinesProps) {
   const converted = total?.converted;
   const isForeign = converted !== undefined && converted.currency !== total?.asked.currency;
   return (
-    <dl className={classes.lines}>
+    <AmountList>
       {parts.flatMap((part) =>
         (checkoutKind(part).listLines?.(part, t) ?? part.priced.lines)
           .filter(({ onSite }) => !onSite)
           .map(({ code, label, amount }) => (
-            <div key={`${part.priced.offer} ${code}`} className={classes.line}>
-              <dt>{label}</dt>
-              <dd>{formatMoney(amount)}</dd>
-            </div>
+            <Amount key={`${part.priced.offer} ${code}`} name={label}>
+              {formatMoney(amount)}
+            </Amount>
           )),
       )}
       {isForeign ? (
-        <div className={classes.line}>
-          <dt>
-            <Trans>Total in your company's currency</Trans>
-          </dt>
-          <dd>{formatMoney(converted)}</dd>
-        </div>
+        <Amount name={<Trans>Total in your company's currency</Trans>}>{formatMoney(converted)}</Amount>
       ) : null}
       <FeeLine fee={fee} total={total} />
-    </dl>
+    </AmountList>
   );
 }

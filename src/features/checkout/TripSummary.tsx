@@ -4,6 +4,7 @@ import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts'
 import type { CheckoutTerms, FullVerdict, Money } from '#domain/contract.ts';
 import { strictest } from '#domain/policy/decision.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
+import { Amount, AmountList } from '../../components/AmountList.tsx';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
@@ -22,12 +23,12 @@ export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
       <Title order={2} size="h3">
         <Trans>Your trip</Trans>
       </Title>
-      <dl className={classes.lines}>
+      <AmountList>
         {parts.map((part) => (
           <PartLine key={part.priced.offer} part={part} />
         ))}
         <FeeLine fee={fee} total={sumPrices(parts)} />
-      </dl>
+      </AmountList>
       <JointVerdict parts={parts} />
       {terms ? <OrderApprovers parts={parts} terms={terms} /> : null}
     </Stack>
@@ -38,18 +39,15 @@ export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
 function PartLine({ part }: { part: CheckoutPart }) {
   const { asked, converted = asked } = part.priced.total;
   return (
-    <div className={classes.line}>
-      <dt>{partTitle(part)}</dt>
-      <dd>
-        {formatMoney(converted)}
-        {converted.currency === asked.currency ? null : (
-          <Text span c="dimmed" fz="sm">
-            <br />
-            {formatMoney(asked)}
-          </Text>
-        )}
-      </dd>
-    </div>
+    <Amount name={partTitle(part)}>
+      {formatMoney(converted)}
+      {converted.currency === asked.currency ? null : (
+        <Text span c="dimmed" fz="sm">
+          <br />
+          {formatMoney(asked)}
+        </Text>
+      )}
+    </Amount>
   );
 }
 

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TripSummary } from '#domain/contract.ts';
+import { Amount, AmountList } from '../../components/AmountList.tsx';
 import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { checkIcon, warningIcon } from '../../components/icons.ts';
@@ -180,14 +181,13 @@ function Result({ result }: { result: BulkResult }) {
 
 function Sums({ trips }: { trips: readonly TripSummary[] }) {
   return (
-    <dl className={classes.sums}>
-      <dt>
-        <Trans>Together</Trans>
-      </dt>
-      {bulkTotals(trips).map((sum) => (
-        <dd key={sum.currency}>{formatMoney(sum)}</dd>
-      ))}
-    </dl>
+    <AmountList fw={600}>
+      <Amount name={<Trans>Together</Trans>}>
+        {bulkTotals(trips).map((sum) => (
+          <div key={sum.currency}>{formatMoney(sum)}</div>
+        ))}
+      </Amount>
+    </AmountList>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button, Group, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CancellationQuote, Money, Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import { Amount, AmountList } from '../../components/AmountList.tsx';
 import { ON_SITE_PLACES } from '../../components/booking/on-site-words.ts';
 import { useModalDialog } from '../../components/dialog/use-modal-dialog.ts';
 import { useAppForm } from '../../components/form/use-app-form.ts';
@@ -242,7 +243,7 @@ function Sums({ sums: { refunds, kept, charged, waived } }: { sums: Cancellation
   const { t } = useLingui();
   return (
     <div role="status">
-      <dl className={classes.sums}>
+      <AmountList p="sm" bdrs="sm" bg="var(--surface-hover)">
         <Sum name={<Trans>Kept by the suppliers, in all</Trans>} amounts={kept} />
         {ON_SITE_PLACES.map((place) => (
           <OnSiteSum key={place} name={t(ON_SITE_TEXTS[place].chargedInAll)} amounts={charged[place]} />
@@ -251,7 +252,7 @@ function Sums({ sums: { refunds, kept, charged, waived } }: { sums: Cancellation
         {ON_SITE_PLACES.map((place) => (
           <OnSiteSum key={place} name={t(ON_SITE_TEXTS[place].waivedInAll)} amounts={waived[place]} />
         ))}
-      </dl>
+      </AmountList>
     </div>
   );
 }
@@ -268,15 +269,12 @@ function OnSiteSum({ name, amounts }: SumProps) {
 function Sum({ name, amounts }: SumProps) {
   const { i18n } = useLingui();
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {amounts.length > 0 ? (
-          new Intl.ListFormat(i18n.locale).format(amounts.map(formatMoney))
-        ) : (
-          <Trans>Nothing</Trans>
-        )}
-      </dd>
-    </div>
+    <Amount name={name} isMain>
+      {amounts.length > 0 ? (
+        new Intl.ListFormat(i18n.locale).format(amounts.map(formatMoney))
+      ) : (
+        <Trans>Nothing</Trans>
+      )}
+    </Amount>
   );
 }

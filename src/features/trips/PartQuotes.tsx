@@ -1,3 +1,4 @@
+import { Amount, AmountList } from '../../components/AmountList.tsx';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -158,10 +159,18 @@ function RefusedPart({ part, refused }: { part: TripPart; refused: ImpossibleCan
       <PartTitle part={part} />
       <p>{t(refusalWords(refused.reason, part))}</p>
       {isHandled && (part.locator || contact) ? (
-        <dl className={classes.costs}>
-          {part.locator ? <Fact name={<Trans>Booking number</Trans>}>{part.locator}</Fact> : null}
-          {contact ? <Fact name={t(contact.name)}>{contact.phone}</Fact> : null}
-        </dl>
+        <AmountList>
+          {part.locator ? (
+            <Amount name={<Trans>Booking number</Trans>} isMain>
+              {part.locator}
+            </Amount>
+          ) : null}
+          {contact ? (
+            <Amount name={t(contact.name)} isMain>
+              {contact.phone}
+            </Amount>
+          ) : null}
+        </AmountList>
       ) : null}
     </li>
   );
@@ -178,9 +187,9 @@ function LeftOut({ trip }: { trip: Trip }) {
         {names === '' ? <Trans>The rest stays as it is.</Trans> : <Trans>Booked then: {names}.</Trans>}
       </p>
       {total ? (
-        <dl className={classes.costs}>
+        <AmountList>
           <Cost name={<Trans>Total of the trip then</Trans>} money={total} />
-        </dl>
+        </AmountList>
       ) : null}
     </>
   );
@@ -202,12 +211,12 @@ function Costs({ cancellation, zone }: CostsProps) {
           <Trans>The cancellation costs nothing.</Trans>
         </p>
       ) : null}
-      <dl className={classes.costs}>
+      <AmountList>
         <Cost name={<Trans>Kept by the supplier</Trans>} money={retainedAmount(cancellation)} />
         {unpaid ? <Cost name={t(ON_SITE_WORDS[unpaid.place].charged)} money={unpaid.charged} /> : null}
         <Cost name={<Trans>Refunded</Trans>} money={refund} />
         {unpaid ? <Cost name={t(ON_SITE_WORDS[unpaid.place].waived)} money={unpaid.waived} /> : null}
-      </dl>
+      </AmountList>
       {end ? (
         <Text c="dimmed">
           <Trans>This holds until {end}, local time.</Trans>
@@ -218,14 +227,9 @@ function Costs({ cancellation, zone }: CostsProps) {
 }
 
 function Cost({ name, money }: { name: ReactNode; money: Money }) {
-  return money.amount === 0 ? null : <Fact name={name}>{formatMoney(money)}</Fact>;
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+  return money.amount === 0 ? null : (
+    <Amount name={name} isMain>
+      {formatMoney(money)}
+    </Amount>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
@@ -12,12 +12,14 @@ import { Surface } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import addingClasses from './adding/AddToTrip.module.css';
+import { formatFullDay } from '../../i18n/format.ts';
 import type { AddingProps } from './adding/adding.ts';
 import type { ChangingProps } from './changes/changes.ts';
 import { findActionOffer } from './deciding/deciding.ts';
 import { WITHHELD_WORDS } from './deciding/decision-words.ts';
-import { Itinerary } from './itinerary/Itinerary.tsx';
+import { type Entry, itineraryDays } from './itinerary/days.ts';
+import { MomentList } from './itinerary/MomentList.tsx';
+import type { Moment } from './kinds/trip-kind.ts';
 import { SUPPLIER_KINDS } from './kinds/trip-kinds.ts';
 import { ActionButton } from './offline/ActionButton.tsx';
 import type { AgencyProps } from './offline/agency.ts';
@@ -26,9 +28,8 @@ import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import type { PartlyBookedProps } from './partly-booked/partly-booked.ts';
 import { WITHHELD_CANCELLATION_WORDS } from './refusal-words.ts';
 import type { RequestingProps } from './request/requesting.ts';
-import documentClasses from './TripDocuments.module.css';
+import classes from './TripItinerary.module.css';
 import { TripSection } from './TripSection.tsx';
-import cancellationClasses from './WholeCancellation.module.css';
 
 export interface TripItineraryProps {
   trip: Trip;
@@ -53,7 +54,7 @@ export function TripItinerary(props: TripItineraryProps) {
   return (
     <TripSection title={<Trans>Itinerary</Trans>} bare>
       {trip.parts.length === 0 ? <NoBookings trip={trip} /> : null}
-      <Itinerary
+      <Days
         trip={trip}
         personId={personId}
         renderPart={(part, moments) => (
@@ -96,6 +97,42 @@ export function TripItinerary(props: TripItineraryProps) {
       )}
       {isToBeDecided(trip) ? null : <WholeCancellation trip={trip} onAsk={() => onAskCancellation()} />}
     </TripSection>
+  );
+}
+
+interface DaysProps {
+  trip: Trip;
+  personId: string;
+  renderPart: (part: TripPart, moments: readonly Moment[]) => ReactNode;
+}
+
+function Days({ trip, personId, renderPart }: DaysProps) {
+  const { t } = useLingui();
+  return (
+    <Stack component="ol" className={classes.days} gap="sm" aria-label={t`Days of the trip`}>
+      {itineraryDays(trip).map(({ day, entries }) => (
+        <Paper component="li" key={day} className={classes.day} miw={0}>
+          <h3 className={classes.date}>
+            <time dateTime={day}>{formatFullDay(day)}</time>
+          </h3>
+          {entries.map((entry) =>
+            entry.isFirst ? (
+              renderPart(entry.part, entry.moments)
+            ) : (
+              <Continuation key={`${entry.part._id} ${day}`} entry={entry} personId={personId} />
+            ),
+          )}
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
+
+function Continuation({ entry: { moments }, personId }: { entry: Entry; personId: string }) {
+  return (
+    <div className={classes.continuation}>
+      <MomentList moments={moments} personId={personId} />
+    </div>
   );
 }
 
@@ -159,7 +196,7 @@ function AddToTrip({ trip, onAdd }: AddToTripProps) {
   if (offer.kind === 'none') return null;
   const isWithheld = offer.kind === 'withheld';
   return (
-    <Group className={addingClasses.ways} gap="8px 12px">
+    <Group className={classes.ways} mod="touch" gap="8px 12px">
       {KINDS.map((kind) => (
         <Button
           key={kind}
@@ -199,7 +236,12 @@ function TripDocuments({ trip, calendar: { state, onSave }, children }: TripDocu
   const loading = state === 'loading';
   return (
     <>
-      <Group className={documentClasses.buttons} mod="optional" gap="8px 12px" align="stretch">
+      <Group
+        className={classes.buttons}
+        mod={{ optional: true, touch: 'narrow' }}
+        gap="8px 12px"
+        align="stretch"
+      >
         {takesPlace ? (
           <>
             {' '}
@@ -241,8 +283,8 @@ function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   if (offer.kind === 'none') return null;
   const withheld = offer.kind === 'withheld' ? offer.reason : null;
   return (
-    <div className={cancellationClasses.cancellation} data-screen-only="true">
-      <p id={textId} className={cancellationClasses.reason}>
+    <div className={classes.cancellation} data-screen-only="true" data-touch="true">
+      <p id={textId} className={classes.reason}>
         {withheld ? t(WITHHELD_CANCELLATION_WORDS[withheld]) : renderMeaning(trip)}
       </p>
       <Button

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import { type QuoteDifference, quoteDifference } from '#domain/part-change/part-change.ts';
+import { Amount, AmountList } from '../../../components/AmountList.tsx';
 import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { formatMoney } from '../../../i18n/money-format.ts';
-import classes from './Change.module.css';
 import { ChangeVerdict } from './ChangeSummary.tsx';
 
 interface OtherQuoteDialogProps {
@@ -47,20 +47,14 @@ export function OtherQuoteDialog({ accepted, current, onAccept, onPickAnother }:
       <p>
         <Trans>The price was checked once more. Nothing was changed.</Trans>
       </p>
-      <dl className={classes.amounts}>
-        <dt>
-          <Trans>Total before</Trans>
-        </dt>
-        <dd>
+      <AmountList>
+        <Amount name={<Trans>Total before</Trans>}>
           <ChangeTotal quote={accepted} />
-        </dd>
-        <dt>
-          <Trans>Total now</Trans>
-        </dt>
-        <Text component="dd" fw={700}>
+        </Amount>
+        <Amount name={<Trans>Total now</Trans>} isMain>
           <ChangeTotal quote={current} />
-        </Text>
-      </dl>
+        </Amount>
+      </AmountList>
       <ChangeVerdict quote={current} />
     </DialogFrame>
   );

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Stack, Title } from '@mantine/core';
+import { Box, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Money } from '#domain/contract.ts';
 import { toAcceptedFare } from '#domain/flight-booking/flight-choice.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
+import { Amount, AmountList } from '../../../components/AmountList.tsx';
 import { holdText } from '../../../components/booking/fare-terms.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
-import classes from './FlightOptions.module.css';
 import type { FlightOptionsScreenProps } from './options-props.ts';
 
 type OptionsSummaryProps = Pick<
@@ -33,7 +33,7 @@ export function OptionsSummary({ flight, travelers, priced, verdict, extras }: O
         {holdUntil === undefined ? null : <p>{t(holdText(formatInstant(holdUntil, localZone())))}</p>}
       </div>
       <VerdictMark verdict={verdict} />
-      <dl className={classes.lines}>
+      <AmountList>
         <Line price={toAcceptedFare(priced).price}>
           <Plural value={travelers.length} one="Fare for # traveller" other="Fare for # travellers" />
         </Line>
@@ -45,7 +45,7 @@ export function OptionsSummary({ flight, travelers, priced, verdict, extras }: O
               <Trans>
                 Seat {seat}, {name}
               </Trans>
-              {route ? <small>{` ${route.origin}–${route.destination}`}</small> : null}
+              {route ? <Route>{` ${route.origin}–${route.destination}`}</Route> : null}
             </Line>
           );
         })}
@@ -60,20 +60,23 @@ export function OptionsSummary({ flight, travelers, priced, verdict, extras }: O
                 <Plural value={quantity} one="# cabin bag" other="# cabin bags" />
               )}
               {`, ${name}`}
-              {route ? <small>{` ${originOf(route)}–${destinationOf(route)}`}</small> : null}
+              {route ? <Route>{` ${originOf(route)}–${destinationOf(route)}`}</Route> : null}
             </Line>
           );
         })}
-      </dl>
+      </AmountList>
     </Stack>
   );
 }
 
 function Line({ price, children }: { price: Money | null; children: ReactNode }) {
+  return <Amount name={children}>{price ? formatMoney(price) : <Trans>Included</Trans>}</Amount>;
+}
+
+function Route({ children }: { children: string }) {
   return (
-    <div className={classes.line}>
-      <dt>{children}</dt>
-      <dd>{price ? formatMoney(price) : <Trans>Included</Trans>}</dd>
-    </div>
+    <Box component="small" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+      {children}
+    </Box>
   );
 }

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { ExternalCancellation, ExternalPart, Money, Trip } from '#domain/contract.ts';
 import { parseMoney, subtractMoney } from '#domain/money.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
+import { Amount, AmountList } from '../../../components/AmountList.tsx';
 import { useAppForm } from '../../../components/form/use-app-form.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -184,20 +185,10 @@ function ExternalCancellationForm(props: ExternalCancellationFormProps) {
         error={messageOf('penalty')}
         onChange={({ currentTarget }) => change('penalty', { penalty: currentTarget.value })}
       />
-      <Stack component="dl" className={classes.costs} gap={4} aria-live="polite">
-        <div>
-          <dt>
-            <Trans>Price</Trans>
-          </dt>
-          <dd>{formatMoney(price)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Refunded</Trans>
-          </dt>
-          <dd>{refund ? formatMoney(refund) : '–'}</dd>
-        </div>
-      </Stack>
+      <AmountList aria-live="polite">
+        <Amount name={<Trans>Price</Trans>}>{formatMoney(price)}</Amount>
+        <Amount name={<Trans>Refunded</Trans>}>{refund ? formatMoney(refund) : '–'}</Amount>
+      </AmountList>
     </RecordForm>
   );
 }
