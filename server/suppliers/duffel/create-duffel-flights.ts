@@ -4,6 +4,7 @@ import { createInTurn } from '../in-turn.ts';
 import type { ExtrasOrder, PriceOrder } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { withinDeadline } from '../within-deadline.ts';
+import { acceptAirlineChange, listAirlineChanges } from './airline-changes.ts';
 import { cancelOrder, lookUpOrder, quoteCancellation } from './cancel-order.ts';
 import { changeOrder, findChangeOffer, quoteChange } from './change-order.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -48,6 +49,11 @@ export function createDuffelFlights(desk: DuffelDesk): FlightSupplier {
       askAbout(booking, call, (limited) => quoteChange(desk, booking, to, limited)),
     change: (booking, to, call) =>
       askAbout(booking, call, (limited) => changeOrder(desk, booking, to, limited)),
+    airlineChanges: {
+      list: (booking, call) => ask(call, (limited) => listAirlineChanges(desk, booking, limited)),
+      accept: (changeId, how, call) =>
+        ask(call, (limited) => acceptAirlineChange(desk, changeId, how, limited)),
+    },
   };
 }
 

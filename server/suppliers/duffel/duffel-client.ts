@@ -23,10 +23,11 @@ export type DuffelAnswer =
 export interface DuffelClient {
   get(path: string, signal: AbortSignal): Promise<DuffelAnswer>;
   post(path: string, data: object, signal: AbortSignal): Promise<DuffelAnswer>;
+  patch(path: string, data: object, signal: AbortSignal): Promise<DuffelAnswer>;
 }
 
 interface Request {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   path: string;
   data?: object;
 }
@@ -86,6 +87,7 @@ export function createDuffelClient(
   return {
     get: (path, signal) => askAndLog({ method: 'GET', path }, signal),
     post: (path, data, signal) => askAndLog({ method: 'POST', path, data }, signal),
+    patch: (path, data, signal) => askAndLog({ method: 'PATCH', path, data }, signal),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { UnreadableField } from '../fields.ts';
 
-/** Leaves out what can't be read, and logs which fields were missing. */
+/** Leaves out what can't be read, and logs which fields were missing; `what` names them in the plural. */
 export function readEach<Read>(
   log: Pick<FastifyBaseLogger, 'warn'>,
   values: readonly unknown[],
   read: (value: unknown) => Read,
+  what = 'Offers',
 ): Read[] {
   const unreadable = new Map<string, number>();
   const readable = values.flatMap((value): Read[] => {
@@ -19,7 +20,7 @@ export function readEach<Read>(
   });
   if (unreadable.size > 0) {
     const fields = Object.fromEntries(unreadable);
-    log.warn({ fields }, 'Offers of Duffel were left out: fields are missing');
+    log.warn({ fields }, `${what} of Duffel were left out: fields are missing`);
   }
   return readable;
 }

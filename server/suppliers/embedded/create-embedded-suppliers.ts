@@ -25,6 +25,7 @@ export function createEmbeddedSuppliers(deps: DeskDeps): Suppliers {
       ...lazySupplier(FLIGHT_SOURCES, flights),
       extras: async (order, call) => (await flights()).extras(order, call),
       priceExtras: async (order, call) => (await flights()).priceExtras(order, call),
+      airlineChanges: null,
     },
     hotels: {
       ...lazySupplier(

@@ -14,5 +14,6 @@ export function createFlightDesk(deps: DeskDeps): FlightSupplier {
       withinDeadline(call, { outcome: 'unknown' }, () => offerExtras(desk, order, call)),
     priceExtras: (order, call) =>
       withinDeadline(call, { outcome: 'unknown' }, () => priceExtras(desk, order, call)),
+    airlineChanges: null,
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AirlineChangeBook } from './airline-changes.ts';
 import { ChangeBook } from './changes.ts';
 import {
   createOffers,
@@ -33,6 +34,7 @@ export class DuffelServer {
   readonly offers = new Map<string, StoredOffer>();
   readonly book = new OrderBook((prefix) => this.#newId(prefix));
   readonly changes = new ChangeBook((prefix) => this.#newId(prefix), this.book.find);
+  readonly airline = new AirlineChangeBook((prefix) => this.#newId(prefix));
   /** Changes each offer on its way out, as Duffel might at any time. */
   change: (offer: Record<string, unknown>) => unknown = (offer) => offer;
   /** What is still to be answered of each search. */
@@ -123,6 +125,12 @@ export class DuffelServer {
         return this.changes.read(id);
       case 'POST /air/order_changes/:id/actions/confirm':
         return this.changes.confirm(id, data as Parameters<ChangeBook['confirm']>[1], now);
+      case 'GET /air/airline_initiated_changes':
+        return this.airline.list(query.get('order_id'));
+      case 'POST /air/airline_initiated_changes/:id/actions/accept':
+        return this.airline.accept(id);
+      case 'PATCH /air/airline_initiated_changes/:id':
+        return this.airline.update(id, data as Parameters<AirlineChangeBook['update']>[1]);
       default:
         return refuse(404, 'invalid_request_error', 'not_found');
     }
