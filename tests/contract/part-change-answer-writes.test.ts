@@ -11,7 +11,7 @@ const suppliers = new FaultySuppliers();
 let dying: DyingApp;
 
 beforeAll(async () => {
-  dying = await DyingApp.open(suppliers.between);
+  dying = await DyingApp.open({ between: suppliers.between });
 });
 beforeEach(() => suppliers.forgetFaults());
 afterAll(() => dying.close());

@@ -20,7 +20,7 @@ let dying: DyingApp;
 let opened: ContractApp;
 
 beforeAll(async () => {
-  dying = await DyingApp.open(hotels.between);
+  dying = await DyingApp.open({ between: hotels.between });
   opened = dying.opened;
 });
 afterAll(() => dying.close());

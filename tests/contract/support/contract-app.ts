@@ -36,7 +36,7 @@ export interface WaitingJob {
   work(): Promise<void>;
 }
 
-interface Options {
+export interface Options {
   env?: Record<string, string>;
   /** The database of another app, as when two processes serve together. */
   database?: TestDatabase;

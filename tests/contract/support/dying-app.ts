@@ -1,8 +1,7 @@
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import type { JobName } from '#server/jobs/jobs.ts';
-import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type ContractApp, openContractApp, type WaitingJob } from './contract-app.ts';
+import { type ContractApp, type Options, openContractApp, type WaitingJob } from './contract-app.ts';
 import { EndingWrites } from './ending-writes.ts';
 
 /** More writes than any test needs. */
@@ -23,11 +22,11 @@ export class DyingApp {
     this.#database = database;
   }
 
-  static async open(between = (suppliers: Suppliers) => suppliers): Promise<DyingApp> {
+  static async open(options: Pick<Options, 'env' | 'between'> = {}): Promise<DyingApp> {
     const ending = new EndingWrites();
     const database = await openTestDatabase();
     const db = database.db.withPlugin(ending);
-    const opened = await openContractApp({ database: { ...database, db }, between });
+    const opened = await openContractApp({ ...options, database: { ...database, db } });
     return new DyingApp(opened, ending, database);
   }
 

@@ -24,6 +24,7 @@ export type Fault =
   | 'half'
   | 'doubled'
   | { lateMs: number }
+  | { until: () => Promise<void> }
   | { status: number; body: string; headers?: Record<string, string> };
 
 export const TOKEN = 'duffel_test_of_these_tests';
@@ -61,6 +62,11 @@ export class DuffelServer {
     this.#faults.set(call, [...(this.#faults.get(call) ?? []), ...faults]);
   }
 
+  /** Removes the faults that no call has met. */
+  forgetFaults(): void {
+    this.#faults.clear();
+  }
+
   #newId(prefix: string): string {
     this.#count += 1;
     return `${prefix}_0000${String(this.#count).padStart(6, '0')}`;
@@ -77,7 +83,7 @@ export class DuffelServer {
       response.writeHead(fault.status, fault.headers).end(fault.body);
       return;
     }
-    if (typeof fault === 'object') await wait(fault.lateMs);
+    if (typeof fault === 'object') await ('until' in fault ? fault.until() : wait(fault.lateMs));
     const { status, body: content } =
       refuseHeaders(request) ?? this.#answer(call, pathname.split('/'), searchParams, body);
     const text = JSON.stringify(content);

@@ -65,6 +65,11 @@ export class HotelbedsServer {
     this.#faults.set(call, [...(this.#faults.get(call) ?? []), ...faults]);
   }
 
+  /** Removes the faults that no call has met. */
+  forgetFaults(): void {
+    this.#faults.clear();
+  }
+
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://hotelbeds');
     const [, id = ''] = /\/bookings\/(.+)$/.exec(pathname) ?? [];
@@ -79,7 +84,7 @@ export class HotelbedsServer {
       response.writeHead(fault.status, fault.headers).end(fault.body);
       return;
     }
-    if (typeof fault === 'object') await wait(fault.lateMs);
+    if (typeof fault === 'object') await ('until' in fault ? fault.until() : wait(fault.lateMs));
     const { status, body: content } =
       refuseSignature(request) ?? this.#answer(call, { id, flag, searchParams, body });
     const text = JSON.stringify(content);
