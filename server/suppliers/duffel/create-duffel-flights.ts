@@ -1,15 +1,14 @@
+import { createAsker } from '../create-asker.ts';
 import { Fields } from '../fields.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
-import { createInTurn } from '../in-turn.ts';
 import type { ExtrasOrder, PriceOrder } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
-import { withinDeadline } from '../within-deadline.ts';
 import { acceptAirlineChange, listAirlineChanges } from './airline-changes.ts';
 import { cancelOrder, lookUpOrder, quoteCancellation } from './cancel-order.ts';
 import { changeOrder, findChangeOffer, quoteChange } from './change-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { DUFFEL_SOURCE } from './duffel-client.ts';
-import { type DuffelDesk, declined, fetchOffer, readable, UNKNOWN } from './duffel-desk.ts';
+import { type DuffelDesk, declined, fetchOffer, UNKNOWN } from './duffel-desk.ts';
 import { chooseServices, readExtras } from './flight-extras.ts';
 import { holdOffer } from './hold-offer.ts';
 import { findOrder } from './order-repository.ts';
@@ -20,17 +19,7 @@ import { searchOffers } from './search-offers.ts';
 
 /** Flights by Duffel. */
 export function createDuffelFlights(desk: DuffelDesk): FlightSupplier {
-  const inTurn = createInTurn();
-  const ask = <Result>(call: SupplierCall, work: (call: SupplierCall) => Promise<Result>) =>
-    withinDeadline<Result | typeof UNKNOWN>(call, UNKNOWN, (signal) =>
-      readable(desk, () => work({ ...call, signal })),
-    );
-  /** In turn, so that two requests of this process never order the same. */
-  const askAbout = <Result>(
-    booking: string,
-    call: SupplierCall,
-    work: (call: SupplierCall) => Promise<Result>,
-  ) => ask(call, (limited) => inTurn(`${call.companyId} ${booking}`, () => work(limited)));
+  const { ask, askAbout } = createAsker('Duffel', desk.log);
   return {
     sources: [DUFFEL_SOURCE],
     search: (query, call) => searchOffers(desk, query, call),

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import { compareMoney } from '#domain/money.ts';
 import type { Database } from '../../db/schema.ts';
-import { UnreadableField } from '../fields.ts';
 import type { DeclineReason } from '../outcomes.ts';
 import type { PriceOrder } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
@@ -77,20 +76,6 @@ export function toRefused({ code }: Refusal): Refused {
 /** False when it may have been done all the same. Nothing is done for a wrong token of the operator. */
 export function isUndone({ type, code }: Refusal): boolean {
   return type === 'authentication_error' || OUTCOME_BY_CODE.has(code);
-}
-
-/** Unknown where an answer has come that can't be read. */
-export async function readable<Result>(
-  desk: Pick<DuffelDesk, 'log'>,
-  work: () => Promise<Result>,
-): Promise<Result | typeof UNKNOWN> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UnreadableField)) throw error;
-    desk.log.warn({ field: error.path }, 'An answer of Duffel lacks a field');
-    return UNKNOWN;
-  }
 }
 
 const OFFER_ID = /^off_[A-Za-z0-9]{4,60}$/;

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Fare, FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
+import { readable } from '../create-asker.ts';
 import { Fields } from '../fields.ts';
 import type { SourceAnswer } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { withinDeadline } from '../within-deadline.ts';
 import { DUFFEL_SOURCE, type DuffelClient } from './duffel-client.ts';
-import { readable } from './duffel-desk.ts';
 import { readEach } from './read-each.ts';
 import { cabinOf } from './read-flight.ts';
 import { type DuffelOffer, readOffer } from './read-offer.ts';
@@ -70,7 +70,7 @@ async function findBatch(
   { query, asked }: { query: FlightQuery; asked: string },
   call: SupplierCall,
 ): Promise<Batch | null> {
-  const batch = await readable(deps, () =>
+  const batch = await readable({ supplier: 'Duffel', log: deps.log }, () =>
     call.changes === undefined
       ? askForBatch(deps, { query, asked }, call)
       : askForChanges(deps, { query, bookedKey: call.changes }, call),

@@ -1,17 +1,16 @@
 import type { StayCondition, StayDetails, StayQuery } from '#domain/offers/hotel-offer.ts';
+import { createAsker } from '../create-asker.ts';
 import type { DetailsOutcome, HotelSupplier } from '../hotel-supplier.ts';
-import { createInTurn } from '../in-turn.ts';
 import type { ChangeOutcome, PriceOutcome } from '../outcomes.ts';
 import type { PriceOrder } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
-import { withinDeadline } from '../within-deadline.ts';
 import { cancelBooking, lookUpBooking, quoteCancellation } from './cancel-booking.ts';
 import { type CheckedRate, checkRate } from './check-rate.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { createHouseReader } from './content-repository.ts';
 import { holdRate } from './hold-rate.ts';
 import { HOTELBEDS_SOURCE } from './hotelbeds-client.ts';
-import { declined, type HotelbedsDesk, readable, UNKNOWN } from './hotelbeds-desk.ts';
+import { declined, type HotelbedsDesk, UNKNOWN } from './hotelbeds-desk.ts';
 import { hotelCodeOf, toProperty } from './read-house.ts';
 import { AVAILABILITY, readHotels, searchHotels, stayRequest } from './search-hotels.ts';
 
@@ -21,17 +20,7 @@ const PRICED_MS = 30 * 60_000;
 /** Hotels by Hotelbeds. Bookings can't be changed yet. */
 export function createHotelbedsHotels(tools: Omit<HotelbedsDesk, 'houses'>): HotelSupplier {
   const desk = { ...tools, houses: createHouseReader(tools.db) };
-  const inTurn = createInTurn();
-  const ask = <Result>(call: SupplierCall, work: (call: SupplierCall) => Promise<Result>) =>
-    withinDeadline<Result | typeof UNKNOWN>(call, UNKNOWN, (signal) =>
-      readable(desk, () => work({ ...call, signal })),
-    );
-  /** In turn, so that two requests of this process never book the same. */
-  const askAbout = <Result>(
-    booking: string,
-    call: SupplierCall,
-    work: (call: SupplierCall) => Promise<Result>,
-  ) => ask(call, (limited) => inTurn(`${call.companyId} ${booking}`, () => work(limited)));
+  const { ask, askAbout } = createAsker('Hotelbeds', desk.log);
   const refuseChange = (booking: string, call: SupplierCall) =>
     ask(call, (limited) => explainNoChange(desk, booking, limited));
   return {

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import { compareMoney } from '#domain/money.ts';
 import type { Database } from '../../db/schema.ts';
-import { UnreadableField } from '../fields.ts';
 import type { DeclineReason } from '../outcomes.ts';
 import type { HotelbedsClient } from './hotelbeds-client.ts';
 import type { HouseReader } from './house-content.ts';
@@ -39,20 +38,6 @@ export const RATE_OUTCOMES: Readonly<Partial<Record<Reason, Refused>>> = {
   quotaUsedUp: UNKNOWN,
   notAllowed: UNKNOWN,
 };
-
-/** Unknown where an answer has come that can't be read. */
-export async function readable<Result>(
-  { log }: Pick<HotelbedsDesk, 'log'>,
-  work: () => Promise<Result>,
-): Promise<Result | typeof UNKNOWN> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UnreadableField)) throw error;
-    log.warn({ field: error.path }, 'An answer of Hotelbeds lacks a field');
-    return UNKNOWN;
-  }
-}
 
 export function isAboveCap(price: Money, cap: Money): boolean {
   return price.currency !== cap.currency || compareMoney(price, cap) > 0;

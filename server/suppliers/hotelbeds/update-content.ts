@@ -1,8 +1,9 @@
 import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../deps.ts';
+import { readable } from '../create-asker.ts';
 import { type ContentProgress, readProgress, saveContent } from './content-repository.ts';
 import { createHotelbedsClient } from './hotelbeds-client.ts';
-import { type HotelbedsDesk, readable } from './hotelbeds-desk.ts';
+import type { HotelbedsDesk } from './hotelbeds-desk.ts';
 import { readContentPage } from './read-content.ts';
 
 const HOTELS_AT_ONCE = 1000;
@@ -19,7 +20,7 @@ export async function updateHotels({
 }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>): Promise<void> {
   if (!hotelbeds) return;
   const desk = { client: createHotelbedsClient(hotelbeds, log), db, log };
-  await readable(desk, () => updateContent(desk, clock.now()));
+  await readable({ supplier: 'Hotelbeds', log }, () => updateContent(desk, clock.now()));
 }
 
 async function updateContent(desk: Pick<HotelbedsDesk, 'client' | 'db' | 'log'>, now: Date): Promise<void> {
