@@ -4,6 +4,7 @@ import { sendResetLink } from '../features/auth/send-reset-link.ts';
 import { deleteExpiredSessions } from '../features/auth/session-repository.ts';
 import { deleteOldAttempts } from '../features/auth/throttle.ts';
 import { updateDelegation } from '../features/delegations/update-delegations.ts';
+import { updateRates } from '../features/exchange-rates/update-rates.ts';
 import { deliverMail } from '../features/mails/deliver-mail.ts';
 import { deleteOldDecisionLinks } from '../features/trips/approval/decision-link-repository.ts';
 import { findAlternative } from '../features/trips/approval/find-alternative.ts';
@@ -45,6 +46,7 @@ export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } 
   'password.forgotten': { work: sendResetLink, ...PATIENT },
   'records.clean': { work: cleanRecords, ...ONCE },
   'hotels.update': { work: updateHotels, ...ONCE },
+  'rates.update': { work: updateRates, ...ONCE, about: () => 'all rates' },
   'part.confirm': { work: confirmPart, ...OF_PART },
   'part.cancel': { work: cancelPart, ...OF_PART },
   'part.change': { work: carryOutChange, ...OF_PART },

@@ -8,6 +8,7 @@ export interface JobPayloads {
   'password.forgotten': { email: string; requestId: string; ip: string };
   'records.clean': object;
   'hotels.update': object;
+  'rates.update': object;
   'part.confirm': { partId: string };
   'part.cancel': { partId: string };
   'part.change': { partId: string };

@@ -15,6 +15,8 @@ const SCHEMA = 'jobs';
 const KEPT_SECONDS = 60 * 60;
 const HOURLY = '17 * * * *';
 const NIGHTLY = '40 2 * * *';
+/** Central banks publish their rates of the day in the afternoon, and correct them rarely. */
+const EVERY_SIX_HOURS = '25 4,10,16,22 * * *';
 const EVERY_MINUTE = '* * * * *';
 const AT_ONCE = 20;
 /** How long running jobs may take to finish; an interrupted job is found again by the next repair. */
@@ -66,9 +68,11 @@ export async function startJobs(
   }
   await boss.schedule('records.clean', HOURLY, {});
   await boss.schedule('hotels.update', NIGHTLY, {});
+  await boss.schedule('rates.update', EVERY_SIX_HOURS, {});
   await boss.schedule('trips.repair', EVERY_MINUTE, {});
   // Repairs what the last process left unfinished.
   await jobs.enqueue(deps.db, 'trips.repair', {});
+  if (deps.config.ratesUrl !== undefined) await jobs.enqueue(deps.db, 'rates.update', {});
 
   return { ...jobs, stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }) };
 }

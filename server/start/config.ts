@@ -21,6 +21,8 @@ export interface ServerConfig {
   searchesPerMinute: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where exchange rates are fetched each day; undefined to fetch none. */
+  ratesUrl: string | undefined;
   /** The recipient of notifications about requests in words; undefined to send none. */
   agencyEmail: string | undefined;
   logLevel: LogLevel;

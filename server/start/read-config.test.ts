@@ -35,6 +35,7 @@ describe('the configuration', () => {
       agencyEmail: undefined,
       logLevel: 'info',
       loadDemo: true,
+      ratesUrl: undefined,
       drainSeconds: 0,
       warmUp: true,
       practiceMode: true,

@@ -58,6 +58,7 @@ export function readConfig(env: Environment): ServerConfig {
     searchesPerMinute: read.count('SEARCHES_PER_MINUTE', 120),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Zugvogel <no-reply@zugvogel.example>',
+    ratesUrl: read.url('RATES_URL', ['http:', 'https:']),
     agencyEmail: read.email('AGENCY_EMAIL'),
     logLevel: read.logLevel('LOG_LEVEL', 'info'),
     loadDemo,

@@ -34,6 +34,34 @@ describe('a table of rates', () => {
     expect(parseRates(text)).toEqual(parseRates(HISTORY));
   });
 
+  test('is read from XML too', () => {
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope><gesmes:subject>Reference rates</gesmes:subject>
+<Cube>
+<Cube time='2026-11-20'><Cube currency='USD' rate='1.0875'/><Cube currency='JPY' rate='163.42'/></Cube>
+<Cube time="2026-11-19"><Cube currency="USD" rate="1.0861"/></Cube>
+</Cube></gesmes:Envelope>`;
+    expect(parseRates(xml)).toEqual(parseRates(HISTORY));
+  });
+
+  test.each([
+    ['<html>Not found</html>', 1, 'there is no day with rates'],
+    ["<Cube>\n<Cube currency='USD' rate='1.1'/>", 2, '"USD" has no day'],
+    [
+      "<Cube time='2026-02-30'><Cube currency='USD' rate='1.1'/>",
+      1,
+      '"2026-02-30" is no day, such as 2026-11-20',
+    ],
+    [
+      "<Cube time='2026-11-20'>\n<Cube currency='USD' rate='-1'/>",
+      2,
+      '"-1" is no rate for USD, such as 0.9412',
+    ],
+    ["<Cube time='2026-11-20'>\n<Cube currency='EUR' rate='1'/>", 2, 'EUR needs no rate: rates are per euro'],
+  ])('is refused in XML: %s', (xml, line, reason) => {
+    expect(parseRates(xml)).toEqual({ fault: { line, reason } });
+  });
+
   test('preserves the exact digits of each rate', () => {
     const rate = fc
       .tuple(fc.integer({ min: 1, max: 999_999 }), fc.stringMatching(/^(\.\d{1,12})?$/))

@@ -26,10 +26,11 @@ class Refusal extends Error {
 
 /**
  * Reads rates as the European Central Bank publishes them: a line of currencies, then one line for each day, in both
- * of its layouts. A currency without a rate on a day is `N/A` or empty. The first fault ends it.
+ * of its layouts, or its XML. A currency without a rate on a day is `N/A`, empty or not there. The first fault ends it.
  */
 export function parseRates(text: string): RatesParseResult {
   try {
+    if (text.trimStart().startsWith('<')) return { days: readXml(text) };
     const [header, ...lines] = splitLines(text);
     if (!header) throw new Refusal(1, 'the file is empty');
     const currencies = readCurrencies(header);
@@ -56,11 +57,44 @@ function readCurrencies({ number, cells: [first, ...named] }: Line): readonly st
     throw new Refusal(number, 'the first line must be Date and the currencies, separated by commas');
   }
   for (const [index, currency] of currencies.entries()) {
-    if (!/^[A-Z]{3}$/.test(currency)) throw new Refusal(number, `${quoted(currency)} is no currency code`);
-    if (currency === 'EUR') throw new Refusal(number, 'EUR needs no rate: rates are per euro');
+    checkCurrency(number, currency);
     if (currencies.indexOf(currency) < index) throw new Refusal(number, `${currency} is there twice`);
   }
   return currencies;
+}
+
+function checkCurrency(line: number, currency: string): void {
+  if (!/^[A-Z]{3}$/.test(currency)) throw new Refusal(line, `${quoted(currency)} is no currency code`);
+  if (currency === 'EUR') throw new Refusal(line, 'EUR needs no rate: rates are per euro');
+}
+
+function checkRate(line: number, currency: string, rate: string): void {
+  if (RATE.test(rate) && /[1-9]/.test(rate)) return;
+  throw new Refusal(line, `${quoted(rate)} is no rate for ${currency}, such as 0.9412`);
+}
+
+/** A day, or a rate of the day before it. */
+const CUBE = /<Cube\s+(?:time=["']([^"']*)["']|currency=["']([^"']*)["']\s+rate=["']([^"']*)["'])\s*\/?>/g;
+
+function readXml(text: string): ExchangeRates[] {
+  const days = new Map<string, Record<string, string>>();
+  let perEuro: Record<string, string> | undefined;
+  for (const { 1: date, 2: currency = '', 3: rate = '', index } of text.matchAll(CUBE)) {
+    const line = text.slice(0, index).split('\n').length;
+    if (date !== undefined) {
+      if (!isDay(date)) throw new Refusal(line, `${quoted(date)} is no day, such as 2026-11-20`);
+      if (days.has(date)) throw new Refusal(line, `${date} is there twice`);
+      perEuro = {};
+      days.set(date, perEuro);
+    } else {
+      if (!perEuro) throw new Refusal(line, `${quoted(currency)} has no day`);
+      checkCurrency(line, currency);
+      checkRate(line, currency, rate);
+      perEuro[currency] = rate;
+    }
+  }
+  if (!perEuro || Object.keys(perEuro).length === 0) throw new Refusal(1, 'there is no day with rates');
+  return [...days].map(([date, rates]) => ({ date, perEuro: rates }));
 }
 
 function readDays(lines: readonly Line[], currencies: readonly string[]): ExchangeRates[] {
@@ -85,9 +119,7 @@ function readLine({ number, cells }: Line, currencies: readonly string[]): Excha
   for (const [index, currency] of currencies.entries()) {
     const rate = rates[index] ?? '';
     if (rate === '' || rate === 'N/A') continue;
-    if (!RATE.test(rate) || !/[1-9]/.test(rate)) {
-      throw new Refusal(number, `${quoted(rate)} is no rate for ${currency}, such as 0.9412`);
-    }
+    checkRate(number, currency, rate);
     perEuro[currency] = rate;
   }
   return { date, perEuro };
