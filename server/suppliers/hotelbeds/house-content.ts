@@ -3,6 +3,8 @@ export interface HouseContent {
   name: string;
   stars: number;
   chainCode: string | null;
+  /** Absent of hotels that were read before names were. */
+  chainName?: string;
   street: string;
   postalCode: string;
   city: string;

@@ -10,13 +10,31 @@ interface ContentPage {
   total: number;
 }
 
+/** Names by codes. */
+type ChainNames = ReadonlyMap<string, string>;
+
+/** Chains without a name are left out. */
+export function readChains(data: unknown): ChainNames {
+  const chains = new Fields(data, 'answer').optionalObjects('chains');
+  return new Map(
+    chains.flatMap((chain) => {
+      const name = chain.optionalObject('description')?.optionalText('content')?.trim();
+      return name ? [[chain.text('code'), name] as const] : [];
+    }),
+  );
+}
+
 /** Hotels that can't be read are left out and logged. */
-export function readContentPage(data: unknown, log: Pick<FastifyBaseLogger, 'warn'>): ContentPage {
+export function readContentPage(
+  data: unknown,
+  chains: ChainNames,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): ContentPage {
   const fields = new Fields(data, 'answer');
   const unreadable: string[] = [];
   const houses = fields.list('hotels').flatMap((value): KnownHouse[] => {
     try {
-      return [readKnownHouse(new Fields(value, 'hotel'))];
+      return [readKnownHouse(new Fields(value, 'hotel'), chains)];
     } catch (error) {
       if (!(error instanceof UnreadableField)) throw error;
       unreadable.push(error.path);
@@ -32,22 +50,24 @@ export function readContentPage(data: unknown, log: Pick<FastifyBaseLogger, 'war
   return { houses, total: requireNumber(fields, 'total') };
 }
 
-function readKnownHouse(fields: Fields): KnownHouse {
+function readKnownHouse(fields: Fields, chains: ChainNames): KnownHouse {
   const coordinates = fields.object('coordinates');
   return {
     code: requireNumber(fields, 'code'),
     latitude: requireNumber(coordinates, 'latitude'),
     longitude: requireNumber(coordinates, 'longitude'),
-    content: readContent(fields),
+    content: readContent(fields, chains),
   };
 }
 
-function readContent(fields: Fields): HouseContent {
+function readContent(fields: Fields, chains: ChainNames): HouseContent {
   const content = (name: string) => fields.optionalObject(name)?.optionalText('content')?.trim() ?? '';
+  const chainCode = fields.optionalText('chainCode') ?? null;
   return {
     name: fields.object('name').text('content').replaceAll(/\s+/g, ' '),
     stars: starsOf(fields.optionalText('categoryCode') ?? ''),
-    chainCode: fields.optionalText('chainCode') ?? null,
+    chainCode,
+    chainName: chains.get(chainCode ?? ''),
     street: content('address'),
     postalCode: fields.optionalText('postalCode') ?? '',
     city: inWords(content('city')),

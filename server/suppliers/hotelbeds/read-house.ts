@@ -56,7 +56,9 @@ export async function toProperty(
   return {
     propertyId: propertyIdOf(code),
     name,
-    chain: content?.chainCode ? { code: content.chainCode, name: content.chainCode } : null,
+    chain: content?.chainCode
+      ? { code: content.chainCode, name: content.chainName ?? content.chainCode }
+      : null,
     stars,
     rating: null,
     address: {

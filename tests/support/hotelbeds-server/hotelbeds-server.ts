@@ -6,6 +6,7 @@ import { distanceKm } from '#domain/geography.ts';
 import type { Fault } from '../duffel-server/duffel-server.ts';
 import { type BookingBody, BookingList } from './bookings.ts';
 import {
+  CHAINS,
   contentAnswer,
   createRates,
   HOUSES,
@@ -100,6 +101,8 @@ export class HotelbedsServer {
         return this.#search(body as AvailabilityBody);
       case 'GET /hotel-content-api/1.0/hotels':
         return this.#listContent(searchParams);
+      case 'GET /hotel-content-api/1.0/types/chains':
+        return reply(200, { chains: CHAINS, from: 1, to: CHAINS.length, total: CHAINS.length });
       case 'POST /checkrates':
         return this.#check(body as { rooms: { rateKey: string }[] });
       case 'POST /bookings': {

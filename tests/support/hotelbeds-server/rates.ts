@@ -157,6 +157,11 @@ export function hotelAnswer(house: House, rates: readonly object[], rooms: reado
   };
 }
 
+export const CHAINS = [
+  { code: 'EMPTY', description: null },
+  { code: 'LINDE', description: { content: 'Linde Hotels ' } },
+];
+
 /** What the content says of a house: in the list of hotels, by codes only. */
 export function contentAnswer({ code, name, latitude, longitude }: House): object {
   return {
