@@ -100,6 +100,9 @@ export interface StayDetails {
   checkOutUntil: string;
   lines: readonly PriceLine[];
   conditions: readonly StayCondition[];
+  phone?: string;
+  /** What the hotel wants its guests to know, in its own words. */
+  remarks?: string;
 }
 
 export type StayCondition = 'prepaid' | 'cardGuarantee' | 'payAtHotel' | 'cityTaxOnSite' | 'idAtCheckIn';

@@ -8445,6 +8445,19 @@ export interface components {
             waived: components["schemas"]["Money"];
             charged: components["schemas"]["Money"];
         };
+        /** @description Who takes the money for the stay, as agent of who provides it; absent until it is booked, and where the supplier does not want it to be said */
+        PayableThrough: {
+            /**
+             * @description The company
+             * @example Roomseller S.L.U.
+             */
+            name: string;
+            /**
+             * @description Its VAT number
+             * @example ESB00000000
+             */
+            vatNumber?: string;
+        };
         /** @description A hotel stay as a part of a trip. `onSite` is paid at the hotel besides the price; `refund` is what was paid back when it was cancelled */
         HotelPart: {
             _id: components["schemas"]["Id"];
@@ -8478,6 +8491,17 @@ export interface components {
              * @example 15:00
              */
             checkInFrom: string;
+            /**
+             * @description The hotel's telephone number; absent where it is not known
+             * @example +41 44 555 01 02
+             */
+            phone?: string;
+            /**
+             * @description What the hotel wants its guests to know, in its own words; absent where it says nothing
+             * @example Car park YES (additional charge).
+             */
+            remarks?: string;
+            payableThrough?: components["schemas"]["PayableThrough"];
             /**
              * @description Until when rooms are left, local time
              * @example 11:00

@@ -137,6 +137,8 @@ interface TripPartsTable {
   free_until: Date | null;
   /** One for each traveler, in their order; null without tickets. */
   tickets: string[] | null;
+  /** Who takes the money, where the supplier wants that to be said. */
+  payable_through: JSONColumnType<{ name: string; vatNumber?: string }> | null;
   sealed_passengers: Sealed<readonly Passenger[]> | null;
   version: Generated<number>;
 }
@@ -167,6 +169,7 @@ type PartColumn =
   | 'changeable'
   | 'freeUntil'
   | 'tickets'
+  | 'payableThrough'
   | 'passengers';
 
 export type PartDetails<Kind extends PartKind = PartKind> = {

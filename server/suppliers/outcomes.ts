@@ -80,4 +80,6 @@ export interface SupplierBooking {
   freeUntil: Date | null;
   /** One for each traveler, in the order of the request; empty where none are issued. */
   tickets: readonly string[];
+  /** Who takes the money for what someone else provides, where the supplier wants that to be said. */
+  payableThrough?: { name: string; vatNumber?: string };
 }

@@ -10,6 +10,7 @@ import { cancellerOf, statusesOf, workAllOff } from './support/cancellations.ts'
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { bookedTrip } from './support/flight-orders.ts';
 import { detailsBody, hotelsOf, stayBody, TOWNS } from './support/hotels.ts';
+import { mailsTo } from './support/mails.ts';
 import { createdTrip, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
@@ -64,7 +65,15 @@ test('a hotel is found, priced, booked and cancelled', async () => {
     property: { name: 'Hotel Zur Linde', zone: 'Europe/Zurich' },
     price: { asked: { amount: 22_000, currency: 'EUR' } },
     onSite: { amount: 700, currency: 'CHF' },
+    remarks: 'Check-in hour 16:00-00:00. Car park NO.',
+    payableThrough: { name: 'HOTELBEDS PRODUCT,S.L.U.', vatNumber: 'ESB38877676' },
   });
+  const [confirmation] = (await mailsTo(opened, me.email)).filter(({ kind }) => kind === 'trip_confirmed');
+  expect(confirmation?.text).toContain('From the hotel: Check-in hour 16:00-00:00. Car park NO.');
+  expect(confirmation?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'Payable through HOTELBEDS PRODUCT,S.L.U., acting as agent for the service operating company, details of which ' +
+      `can be provided upon request. VAT: ESB38877676, Reference: ${booking?.id}`,
+  );
   const canceller = cancellerOf(opened, me);
   expect(await canceller.quote(trip._id)).toMatchObject([
     { outcome: 'quoted', refund: { amount: 22_000 }, penalty: { amount: 0 } },
@@ -99,14 +108,23 @@ test('a night of content gives hotels their address, without any call when they 
   expect(hotelsOf(await search())).toMatchObject([
     {
       name: 'Hotel Zur Linde',
-      chain: { code: 'LINDE' },
+      chain: { code: 'LINDE', name: 'Linde Hotels' },
       address: { street: 'Bahnhofstrasse 14', postalCode: '8001', city: 'Zurich-Oerlikon', country: 'CH' },
       amenities: [76, 345],
     },
   ]);
-  const details = await ask('details', detailsBody([me.companyUserId], 'hb-101'));
+  const details = (await ask('details', detailsBody([me.companyUserId], 'hb-101'))) as HotelDetailsAnswer;
   expect(details).toMatchObject({ phone: '+41445550123' });
   expect(server.contentAsked).toHaveLength(before);
+  const [option] = details.options;
+  const travelers = [me.companyUserId];
+  const priced = (await ask('check', { travelers, offer: option?.offer })) as HotelCheckAnswer;
+  const body = orderBody(me, '', {
+    travelers,
+    parts: [{ kind: 'hotel', offer: priced.outcome === 'priced' ? priced.offer : expect.fail() }],
+  });
+  const trip = createdTrip(await sendOrder(opened, me, body));
+  expect(trip.parts[0]).toMatchObject({ phone: '+41445550123' });
   const around = await suppliers.hotelDirectory.around(zurich);
   expect(around.map(({ name }) => name)).toContain('Hotel Zur Linde');
   expect(await suppliers.hotelDirectory.inTown('ZRH')).not.toEqual([]);

@@ -190,6 +190,7 @@ describe('a trip takes no part', () => {
       alternative: null,
       agreement: null,
       cancellation: null,
+      payable_through: null,
       sealed_passengers: null,
       verdict: null,
     }));

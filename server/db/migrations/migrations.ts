@@ -52,6 +52,7 @@ import { duffelOrdersMigration } from './0055-duffel-orders.ts';
 import { hotelbedsBookingsMigration } from './0056-hotelbeds-bookings.ts';
 import { duffelChangesMigration } from './0057-duffel-changes.ts';
 import { hotelbedsContentMigration } from './0058-hotelbeds-content.ts';
+import { payableThroughMigration } from './0060-payable-through.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0056-hotelbeds-bookings': hotelbedsBookingsMigration,
   '0057-duffel-changes': duffelChangesMigration,
   '0058-hotelbeds-content': hotelbedsContentMigration,
+  '0060-payable-through': payableThroughMigration,
 };

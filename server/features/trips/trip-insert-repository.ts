@@ -16,8 +16,11 @@ export interface NewTrip {
   events: Omit<RowOf<'trip_events'>, 'trip_id'>[];
 }
 
+/** Nothing is booked yet. */
+type LaterColumn = 'version' | 'was_booked' | 'payable_through';
+
 interface NewPart
-  extends Omit<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'version' | 'was_booked' | 'sealed_passengers'> {
+  extends Omit<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'sealed_passengers' | LaterColumn> {
   passengers: readonly Passenger[] | null;
 }
 
@@ -64,7 +67,7 @@ export function toPartRow(
   place: Pick<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'was_booked'>,
 ): RowOf<'trip_parts'> {
   const sealed_passengers = sealFor(db, `trip_parts.sealed_passengers ${part.id}`, passengers);
-  return { ...part, ...place, sealed_passengers, version: 1 };
+  return { ...part, ...place, sealed_passengers, payable_through: null, version: 1 };
 }
 
 function withPart(

@@ -118,6 +118,7 @@ function parts(eb: Trips) {
         'p.held_until',
         'p.free_until',
         'p.tickets',
+        'p.payable_through',
         'p.sealed_passengers',
         'p.version',
       ])

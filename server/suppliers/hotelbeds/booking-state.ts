@@ -97,7 +97,7 @@ export function keptStatus(record: BookingRecord, now: Date): 'held' | 'expired'
 
 export function bookedBooking({ booking, record }: Booked): SupplierBooking {
   const status = booking.status === 'cancelled' ? 'cancelled' : 'confirmed';
-  return { ...shown(record, status), locator: booking.id };
+  return { ...shown(record, status), locator: booking.id, payableThrough: booking.supplier };
 }
 
 export function keptBooking(record: BookingRecord, now: Date): SupplierBooking {

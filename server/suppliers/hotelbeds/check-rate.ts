@@ -35,6 +35,6 @@ export async function checkRate(
     house: readHouse(hotel),
     checkIn: hotel.text('checkIn'),
     checkOut: hotel.text('checkOut'),
-    comments: fields.optionalText('rateComments') ?? '',
+    comments: (fields.optionalText('rateComments') ?? '').replaceAll(/\s+/g, ' ').trim(),
   };
 }

@@ -92,6 +92,8 @@ async function toStay(
     ...readHours(comments),
     lines,
     conditions: ['prepaid' as const, ...onSite],
+    phone: content?.phone ?? undefined,
+    remarks: comments || undefined,
   };
 }
 

@@ -14,6 +14,7 @@ export interface HotelbedsBooking {
   isCancellable: boolean;
   /** The times from which other penalties apply. */
   policyTimes: readonly Date[];
+  supplier: { name: string; vatNumber?: string } | undefined;
 }
 
 const STATUSES: Readonly<Record<string, HotelbedsBooking['status']>> = {
@@ -33,8 +34,14 @@ function readBooking(fields: Fields): HotelbedsBooking {
     net: requireAmount(fields, 'totalNet', currency),
     cancellationCost: optionalAmount(hotel, 'cancellationAmount', currency),
     isCancellable: fields.optionalObject('modificationPolicies')?.flag('cancellation') !== false,
+    supplier: readSupplier(hotel.optionalObject('supplier')),
     policyTimes: policies.flatMap((policy) => policy.optionalInstant('from') ?? []),
   };
+}
+
+function readSupplier(fields: Fields | undefined): HotelbedsBooking['supplier'] {
+  const name = fields?.optionalText('name');
+  return name === undefined ? undefined : { name, vatNumber: fields?.optionalText('vatNumber') };
 }
 
 export function readBookingAnswer(data: unknown): HotelbedsBooking {

@@ -57,6 +57,7 @@ test('a recorded answer of a booking is read whole', async () => {
     net: { amount: 89_923, currency: 'GBP' },
     cancellationCost: undefined,
     isCancellable: true,
+    supplier: { name: 'HOTELBEDS PRODUCT,S.L.U.', vatNumber: 'ESB38877676' },
     policyTimes: [new Date('2024-03-26T22:59:00Z')],
   });
 });

@@ -26,7 +26,7 @@ interface ChangedBooking {
 export async function finishChange(
   deps: Deps,
   { session, change }: ChangeSession,
-  { booking: { price, locator, freeUntil, tickets }, penalty, event }: ChangedBooking,
+  { booking: { price, locator, freeUntil, tickets, payableThrough }, penalty, event }: ChangedBooking,
 ): Promise<void> {
   const { db, cause, moment } = session;
   const details = repricePart(change.details, price);
@@ -43,7 +43,8 @@ export async function finishChange(
   const priceCap = { amount: change.accepted_amount, currency: change.price_currency };
   const known = { changeId: change.id, before: session.part.price, after: price };
   const { agreement } = change;
-  const booked = { price, priceCap, agreement, locator, freeUntil, tickets, heldUntil: null };
+  const numbers = { locator, freeUntil, tickets, payableThrough, heldUntil: null };
+  const booked = { price, priceCap, agreement, ...numbers };
   await session.apply(event, { replacement, ...booked }, known);
   if (event.type === 'booking.found') {
     const { trip_id: tripId, part_id: partId } = change;

@@ -84,6 +84,7 @@ function partAfter(
     held_until: null,
     free_until: null,
     tickets: null,
+    payable_through: null,
     refund_amount: null,
     penalty_amount: null,
   });

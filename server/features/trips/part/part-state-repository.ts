@@ -30,6 +30,7 @@ export interface PartFacts {
   heldUntil?: Date | null;
   freeUntil?: Date | null;
   tickets?: readonly string[] | null;
+  payableThrough?: { name: string; vatNumber?: string } | null;
   price?: Money;
   priceCap?: Money;
   agreement?: Agreement | null;
@@ -46,7 +47,7 @@ export async function savePartState(
   part: PartForUpdate,
   { status, ...facts }: PartFacts & { status: PartStatus },
 ): Promise<void> {
-  const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets } = facts;
+  const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets, payableThrough } = facts;
   const { price, priceCap, agreement, cancellation, refund, penalty, replacement } = facts;
   const { wasBooked = [part.status, status].includes('confirmed') } = facts;
   await db
@@ -62,6 +63,8 @@ export async function savePartState(
       held_until: heldUntil,
       free_until: freeUntil,
       tickets: tickets === undefined ? undefined : tickets && [...tickets],
+      payable_through:
+        payableThrough === undefined ? undefined : payableThrough && JSON.stringify(payableThrough),
       ...(price && { price_amount: price.amount, price_currency: price.currency }),
       accepted_amount: priceCap?.amount,
       agreement: agreement === undefined ? undefined : agreement && JSON.stringify(agreement),

@@ -45,8 +45,8 @@ const HOLDING: ReadonlySet<ConfirmOutcome['outcome']> = new Set(['confirmed', 'd
 async function applyOutcome(deps: Deps, session: PartSession, outcome: ConfirmOutcome): Promise<void> {
   switch (outcome.outcome) {
     case 'confirmed': {
-      const { locator, price, freeUntil, tickets } = outcome.booking;
-      const facts = { locator, price, freeUntil, tickets, heldUntil: null };
+      const { locator, price, freeUntil, tickets, payableThrough } = outcome.booking;
+      const facts = { locator, price, freeUntil, tickets, payableThrough, heldUntil: null };
       return await session.apply({ type: 'booking.confirmed' }, facts);
     }
     case 'unknown':

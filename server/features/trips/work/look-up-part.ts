@@ -64,7 +64,7 @@ async function applyFound(
     isFree,
   }: Pick<SupplierAnswer, 'isFree'> & { booking: SupplierBooking; charges: Charges },
 ): Promise<void> {
-  const { status, locator, price, freeUntil, tickets } = booking;
+  const { status, locator, price, freeUntil, tickets, payableThrough } = booking;
   const { attempt, id: partId } = session.part;
   const isUnwanted = attempt === 'cancel' || (await isRefusedSince(session.db, partId));
   const found = { type: 'booking.found' as const, status };
@@ -78,7 +78,8 @@ async function applyFound(
       const isGivenUp = isUnwanted && (attempt === 'cancel' || isFree);
       // The trip was not approved, so that it owes no booking fee.
       const unbooked = isGivenUp && attempt !== 'cancel' ? { wasBooked: false as const } : {};
-      await session.apply(found, { locator, price, freeUntil, tickets, heldUntil: null, ...unbooked });
+      const booked = { locator, price, freeUntil, tickets, payableThrough, heldUntil: null };
+      await session.apply(found, { ...booked, ...unbooked });
       return isGivenUp ? await askAgain(deps, session, 'cancel', unbooked) : undefined;
     }
     case 'held':

@@ -17,6 +17,7 @@ import type { PartOf, SupplierPartRules } from './part-rules.ts';
 import { toGuests } from './to-guests.ts';
 import { costText, dayText } from './value-words.ts';
 
+const LONGEST_REMARKS = 4000;
 /** Hotels within this distance have comparable offers; it is the default radius of a search. */
 const RADIUS_KM = 6;
 
@@ -56,12 +57,18 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
   name: ({ property }) => property.name,
   heading: ({ property }) => property.name,
   towns: ({ property }) => ({ destinations: [property.address.city] }),
-  mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [
-    addressText(property.address),
-    `Check-in: ${dayText(startsOn)}, from ${checkInFrom}`,
-    `Check-out: ${dayText(endsOn)}, until ${checkOutUntil}`,
-    `Room: ${rooms > 1 ? `${rooms} × ` : ''}${room.roomName}${room.breakfastIncluded ? ', breakfast included' : ''}`,
-  ],
+  mailLines: (part) => {
+    const { property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil, phone, remarks } = part;
+    return [
+      addressText(property.address),
+      ...(phone ? [`Telephone: ${phone}`] : []),
+      `Check-in: ${dayText(startsOn)}, from ${checkInFrom}`,
+      `Check-out: ${dayText(endsOn)}, until ${checkOutUntil}`,
+      `Room: ${rooms > 1 ? `${rooms} × ` : ''}${room.roomName}${room.breakfastIncluded ? ', breakfast included' : ''}`,
+      ...(remarks ? [`From the hotel: ${remarks}`] : []),
+      ...payableLines(part),
+    ];
+  },
   peopleLines: (names) => [`${names.length === 1 ? 'Guest' : 'Guests'}: ${names.join(', ')}`],
   onSiteLines: (part) => {
     const { price, onSite } = part;
@@ -71,7 +78,9 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
       ...(onSite && onSite.amount > 0 ? [`On top, paid at the hotel: ${costText(onSite, price)}`] : []),
     ];
   },
-  bookedProperties: () => ({}),
+  bookedProperties: ({ payable_through: payableThrough }) => ({
+    payableThrough: payableThrough ?? undefined,
+  }),
   hideDocuments: (part) => part,
   freeUntil: ({ room }) => room.deadlines[0]?.at ?? null,
   reversal({ room: { deadlines }, price }, at) {
@@ -140,8 +149,18 @@ function formatTitle({ property }: Pick<PartDetails<'hotel'>, 'property'>): stri
   return `${property.name}, ${property.address.city}`;
 }
 
+/** In the words that the supplier prescribes. */
+function payableLines({ payableThrough, locator }: PartOf<'hotel'>): string[] {
+  if (!payableThrough) return [];
+  const { name, vatNumber } = payableThrough;
+  const numbers = [...(vatNumber ? [`VAT: ${vatNumber}`] : []), `Reference: ${locator}`].join(', ');
+  return [
+    `Payable through ${name}, acting as agent for the service operating company, details of which can be provided upon request. ${numbers}`,
+  ];
+}
+
 function stayDetails(
-  { property, rate, lines, conditions, checkInFrom, checkOutUntil }: StayDetails,
+  { property, rate, lines, conditions, checkInFrom, checkOutUntil, phone, remarks }: StayDetails,
   extent: StayExtent,
   terms: BookingTerms,
 ): PartDetails<'hotel'> {
@@ -155,6 +174,8 @@ function stayDetails(
     room: toRoomConditions(rate, terms.now),
     checkInFrom,
     checkOutUntil,
+    phone,
+    remarks: remarks?.slice(0, LONGEST_REMARKS),
     price: toPriceWithConversion(priceWithConversion(price, terms)),
   };
 }

@@ -44,11 +44,12 @@ export interface BookingColumns {
   tickets: readonly string[] | null;
   passengers: readonly Passenger[] | null;
   free_until: string | null;
+  payable_through: { name: string; vatNumber?: string } | null;
 }
 
 export type BookedProperties<Kind extends PartKind> = Pick<
   PartOf<Kind>,
-  Extract<keyof PartOf<Kind>, 'freeUntil' | 'passengers' | 'tickets'>
+  Extract<keyof PartOf<Kind>, 'freeUntil' | 'passengers' | 'tickets' | 'payableThrough'>
 >;
 
 type RuleResult = FullVerdict['travelers'][number]['rules'][number];

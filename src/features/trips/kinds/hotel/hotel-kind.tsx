@@ -74,7 +74,7 @@ function stayMoments(part: HotelPart, people: Trip['travelers']): Moment[] {
 
 function StayFacts({ part, paymentType, now }: FactsProps<'hotel'>) {
   const { t } = useLingui();
-  const { conditions } = part;
+  const { conditions, phone, remarks } = part;
   const over = isOverPart(part);
   return (
     <FactList>
@@ -97,8 +97,47 @@ function StayFacts({ part, paymentType, now }: FactsProps<'hotel'>) {
           .map((condition) => (
             <dd key={condition}>{t(conditionWords(condition, paymentType))}</dd>
           ))}
+        {remarks ? <dd>{remarks}</dd> : null}
       </div>
+      {phone ? (
+        <div>
+          <dt>
+            <Trans>Telephone of the hotel</Trans>
+          </dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+      ) : null}
+      <PayableThrough part={part} />
     </FactList>
+  );
+}
+
+/** In the words that the supplier prescribes. */
+function PayableThrough({ part: { payableThrough, locator } }: { part: HotelPart }) {
+  if (!payableThrough) return null;
+  const { name, vatNumber } = payableThrough;
+  return (
+    <div>
+      <dt>
+        <Trans>Sold by</Trans>
+      </dt>
+      <dd>
+        <Trans>
+          Payable through {name}, acting as agent for the service operating company, details of which can be
+          provided upon request.
+        </Trans>
+      </dd>
+      {vatNumber ? (
+        <dd>
+          <Trans>VAT: {vatNumber}</Trans>
+        </dd>
+      ) : null}
+      <dd>
+        <Trans>Reference: {locator}</Trans>
+      </dd>
+    </div>
   );
 }
 
