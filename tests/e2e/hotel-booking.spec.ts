@@ -1,11 +1,11 @@
 import { addHours } from 'date-fns/addHours';
-import type { Page } from 'playwright/test';
 import { expect, MOVING, test } from './fixtures.ts';
 import {
   chooseHotel,
   chooseRoom,
   enter,
   expectBooked,
+  expectLinesToAddUp,
   expectStep,
   expectUpcoming,
   filterByName,
@@ -53,20 +53,6 @@ test('a traveler books a hotel, whose lines add up to the total, and finds the t
     page.getByRole('region', { name: 'Trips' }).getByRole('link', { name: title }).first(),
   ).toBeVisible();
 });
-
-/** The price of the one part and the booking fee are the total. */
-async function expectLinesToAddUp(page: Page): Promise<void> {
-  const total = page.getByRole('definition').filter({ hasText: 'including the booking fee of' });
-  const [sum = 0, fee = 0] = amountsIn(await total.textContent());
-  expect(fee).toBeGreaterThan(0);
-  const price = (sum - fee).toLocaleString('en', { minimumFractionDigits: 2 });
-  const shown = page.getByText(new RegExp(`^CHF\\s${price}$`)).filter({ visible: true });
-  await expect(shown.first()).toBeVisible();
-}
-
-function amountsIn(text: string | null): number[] {
-  return Array.from(text?.match(/[\d,]+\.\d\d/g) ?? [], (amount) => Number(amount.replaceAll(',', '')));
-}
 
 test('an arranger books for a colleague, who finds the trip at home', async ({ page, openContext }) => {
   await enter(page, 'arranger', '/booking/hotel');

@@ -155,6 +155,20 @@ export async function expectBooked(page: Page): Promise<void> {
   await expect(page.getByText('Your trip is booked')).toBeVisible();
 }
 
+/** The price of the one part and the booking fee are the total. */
+export async function expectLinesToAddUp(page: Page): Promise<void> {
+  const total = page.getByRole('definition').filter({ hasText: 'including the booking fee of' });
+  const [sum = 0, fee = 0] = amountsIn(await total.textContent());
+  expect(fee).toBeGreaterThan(0);
+  const price = (sum - fee).toLocaleString('en', { minimumFractionDigits: 2 });
+  const shown = page.getByText(new RegExp(`^CHF\\s${price}$`)).filter({ visible: true });
+  await expect(shown.first()).toBeVisible();
+}
+
+function amountsIn(text: string | null): number[] {
+  return Array.from(text?.match(/[\d,]+\.\d\d/g) ?? [], (amount) => Number(amount.replaceAll(',', '')));
+}
+
 /** The trips with a supplier, place or traveler that begins with this text, as the home page counts them. */
 export async function expectUpcoming(page: Page, words: string, count: number): Promise<void> {
   await page.goto('/');
