@@ -1,8 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import classes from './form/FormShell.module.css';
 
 export function SwitchField(props: Omit<CheckboxProps, 'classNames'>) {
-  return <Checkbox {...props} classNames={{ input: classes.box ?? '' }} />;
+  return <Checkbox {...props} />;
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { History, HistoryEntry } from '#domain/contract.ts';
 import { AreaError, type AreaFailure } from '../components/AreaError.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
@@ -105,9 +105,9 @@ function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryE
     <Stack component="li" variant="breakable" gap={4} miw={0}>
       <Group component="p" gap="0 12px">
         <b>{who}</b> <time dateTime={at}>{formatMoment(at)}</time>
-        <span className={classes.about}>
+        <Text span c="dimmed" fz="xs" style={{ alignSelf: 'center' }}>
           {about}, {fieldText(section)}
-        </span>
+        </Text>
       </Group>
       <table className={classes.changes}>
         <thead>

@@ -43,9 +43,9 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
           {error}
         </Text>
       ) : null}
-      <ul ref={list} className={classes.entries} data-optional="true">
+      <Stack mod="optional" gap={0} renderRoot={(props) => <ul {...props} ref={list} />}>
         {children}
-      </ul>
+      </Stack>
       <div>
         <Button
           variant="light"

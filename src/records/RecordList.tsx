@@ -152,12 +152,12 @@ export function ListPages({ list, hrefOf }: ListPagesProps) {
         )}
       </Text>
       {page > 1 ? (
-        <AppLink href={hrefOf(Math.min(page - 1, Math.max(totalPages, 1)))} className={classes.step}>
+        <AppLink href={hrefOf(Math.min(page - 1, Math.max(totalPages, 1)))} data-target="true">
           <Trans>Previous</Trans>
         </AppLink>
       ) : null}
       {page < totalPages || more ? (
-        <AppLink href={hrefOf(page + 1)} className={classes.step}>
+        <AppLink href={hrefOf(page + 1)} data-target="true">
           <Trans>Next</Trans>
         </AppLink>
       ) : null}

@@ -37,7 +37,7 @@ export function RecordTable<Row>({ rows, columns, keyOf, hrefOf, sort, addressOf
         {rows.map((row) => (
           <tr key={keyOf(row)} className={classes.row} data-hover="true">
             <Box component="th" scope="row" fw={600}>
-              <AppLink href={hrefOf(row)} className={classes.link}>
+              <AppLink href={hrefOf(row)} className={classes.link} data-cover="true">
                 {name.render(row)}
               </AppLink>
             </Box>

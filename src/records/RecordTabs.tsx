@@ -14,7 +14,7 @@ interface RecordTabsProps {
 
 export function RecordTabs({ label, tabs }: RecordTabsProps) {
   return (
-    <nav className={classes.tabs} aria-label={label}>
+    <nav className={classes.tabs} data-tabs="true" aria-label={label}>
       {tabs.map(({ label: text, href, current }) => (
         <AppLink key={href} href={href} className={classes.tab} {...(current && { 'aria-current': 'page' })}>
           {text}

@@ -17,7 +17,7 @@ export function SectionCard({ id, title, action, children }: SectionCardProps) {
       <Surface>
         <Stack gap={20}>
           <Group gap="8px 16px" justify="space-between" mih={36}>
-            <Title id={titleId} order={2} size="h3" tabIndex={-1} className={classes.title}>
+            <Title id={titleId} order={2} size="h3" tabIndex={-1} data-focus="none">
               {title}
             </Title>
             {action}

@@ -48,7 +48,9 @@ function Facts({ fields, values }: SectionFactsProps) {
       {fields.map((spec) => (
         <div key={spec.path}>
           <dt>{i18n._(spec.label)}</dt>
-          <dd className={classes.value}>{formatValue(spec, valueAt(values, spec.path)) ?? '—'}</dd>
+          <Text component="dd" variant="written">
+            {formatValue(spec, valueAt(values, spec.path)) ?? '—'}
+          </Text>
         </div>
       ))}
     </FactList>
@@ -66,7 +68,7 @@ function ListFacts({ spec, values, alone }: ListFactsProps) {
   const value = valueAt(values, spec.path);
   const isEmpty = !Array.isArray(value) || value.length === 0;
   return (
-    <Stack className={classes.list} gap="sm">
+    <Stack gap={4}>
       {alone ? null : (
         <Title order={3} c="dimmed" fz="xs" fw={400} lts="0">
           {i18n._(spec.label)}

@@ -107,9 +107,13 @@ function Fields({ Heading, fields, values, form }: FieldsProps) {
   const { i18n } = useLingui();
   return fieldGroups(fields).map(({ heading, fields: own }) => (
     <div key={own[0]?.path} className={classes.group}>
-      {heading ? <Heading className={classes.heading}>{i18n._(heading)}</Heading> : null}
+      {heading ? (
+        <Heading className={classes.heading} data-span="true">
+          {i18n._(heading)}
+        </Heading>
+      ) : null}
       {own.map((spec) => (
-        <div key={spec.path} className={WIDE.has(spec.kind) ? classes.wide : undefined}>
+        <div key={spec.path} data-span={WIDE.has(spec.kind) || undefined}>
           <RecordField spec={spec} name={spec.path} value={valueAt(values, spec.path)} form={form} />
         </div>
       ))}

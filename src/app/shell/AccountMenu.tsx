@@ -61,7 +61,7 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
       <Stack component="ul" gap={0} aria-label={t`Account`}>
         {entries.map(({ label, href, icon }) => (
           <li key={href}>
-            <AppLink className={list.entry} href={href} onClick={closePopover}>
+            <AppLink className={list.entry} data-hover="true" href={href} onClick={closePopover}>
               {icon && <Icon path={icon} size={18} />}
               {label}
             </AppLink>
@@ -71,6 +71,7 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
           <button
             type="button"
             className={list.entry}
+            data-hover="true"
             popoverTarget={id}
             popoverTargetAction="hide"
             onClick={onSignOut}

@@ -9,7 +9,13 @@ interface BarButtonProps extends ComponentProps<'button'> {
 
 export function BarButton({ icon, ...button }: BarButtonProps) {
   return (
-    <button type="button" title={button['aria-label']} {...button} className={classes.button}>
+    <button
+      type="button"
+      title={button['aria-label']}
+      {...button}
+      className={classes.button}
+      data-hover="true"
+    >
       <Icon path={icon} />
     </button>
   );

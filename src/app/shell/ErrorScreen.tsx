@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { EntryPage } from '../../components/EntryPage.tsx';
 import classes from './ErrorScreen.module.css';
 
@@ -16,7 +16,9 @@ export function ErrorScreen({ message, reference, onHome }: ErrorScreenProps) {
         <dt>
           <Trans>Reference</Trans>
         </dt>
-        <dd>{reference}</dd>
+        <Box component="dd" fw={600}>
+          {reference}
+        </Box>
       </dl>
       <p>
         <Trans>Our engineers were notified and will fix the problem ASAP.</Trans>

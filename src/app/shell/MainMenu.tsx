@@ -31,7 +31,11 @@ export function MainMenu({ current, tripsToDecide }: MainMenuProps) {
       <ul>
         {ENTRIES.map((entry) => (
           <li key={entry}>
-            <AppLink href={menuPaths[entry]} aria-current={entry === current ? 'page' : undefined}>
+            <AppLink
+              data-hover="true"
+              href={menuPaths[entry]}
+              aria-current={entry === current ? 'page' : undefined}
+            >
               {labels[entry]}
             </AppLink>
           </li>

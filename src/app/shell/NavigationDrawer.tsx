@@ -48,7 +48,7 @@ function DrawerContent({ entries, onClose }: Omit<NavigationDrawerProps, 'open'>
         <Stack component="ul" p="xs" gap={0}>
           {entries.map(({ label, href, icon }) => (
             <li key={href}>
-              <AppLink href={href} className={classes.entry} onClick={onClose}>
+              <AppLink href={href} className={classes.entry} data-hover="true" onClick={onClose}>
                 {icon ? <Icon path={icon} /> : null}
                 {label}
               </AppLink>

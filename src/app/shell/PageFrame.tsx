@@ -25,7 +25,7 @@ export function PageFrame({ appName, topBar, simulated = [], children }: PageFra
         <Trans>Skip to content</Trans>
       </a>
       {topBar}
-      <main id="content" tabIndex={-1} className={classes.content}>
+      <main id="content" tabIndex={-1} className={classes.content} data-focus="none">
         {children}
       </main>
       <Footer appName={appName} simulated={simulated} />

@@ -52,6 +52,7 @@ function LanguageMenu() {
           <button
             type="button"
             className={list.entry}
+            data-hover="true"
             aria-current="true"
             popoverTarget={id}
             popoverTargetAction="hide"
@@ -63,12 +64,12 @@ function LanguageMenu() {
           </button>
         </li>
         <li>
-          <span className={`${list.entry} ${classes.missing}`}>
+          <Text span c="dimmed" className={list.entry}>
             <Trans>German</Trans>
             <Text component="small" ms="auto" fz="xs">
               <Trans>Not available</Trans>
             </Text>
-          </span>
+          </Text>
         </li>
       </Stack>
     </BarPopover>

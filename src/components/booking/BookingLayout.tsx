@@ -49,7 +49,7 @@ export function BookingLayout({ children, summary, total, action }: BookingLayou
             <Icon path={chevronUpIcon} />
           </Stack>
         </button>
-        <div className={classes.due}>
+        <div className={classes.due} data-touch="tablet">
           <div className={classes.total}>{total}</div>
           <div className={classes.action}>{action}</div>
         </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Group, Stack } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AppLink } from '../AppLink.tsx';
 import { Icon } from '../Icon.tsx';
@@ -28,7 +28,7 @@ export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
   const label = steps[current]?.label ?? '';
   return (
     <Stack aria-label={t`Steps of the booking`} component="nav" gap={4}>
-      <div className={classes.place}>
+      <div data-phone="never">
         <VisuallyHidden>
           <Trans>
             Step {place} of {count}
@@ -38,14 +38,15 @@ export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
       <button
         type="button"
         className={classes.toggle}
+        data-phone="only"
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
         <Trans>
-          <strong>
+          <Text component="strong" c="var(--mantine-color-anchor)" fw={600}>
             {place} of {count}
-          </strong>{' '}
+          </Text>{' '}
           {label}
         </Trans>
         <Icon path={chevronUpIcon} size={16} />

@@ -30,6 +30,7 @@ export function CalendarField({ label, chosen, error, load, calendar }: Calendar
         type="button"
         popoverTarget={ids.popover}
         className={classes.button}
+        data-touch="tablet"
         aria-labelledby={`${ids.label} ${ids.text}`}
         aria-describedby={error ? ids.error : undefined}
         data-error={error ? true : undefined}

@@ -31,7 +31,7 @@ export function DriverField({ driver, onChange, colleagues, error }: DriverField
         <Button
           ref={button}
           variant="light"
-          className={classes.add ?? ''}
+          style={{ alignSelf: 'start' }}
           mod="touch"
           aria-expanded={picking}
           data-error={error ? true : undefined}

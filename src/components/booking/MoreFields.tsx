@@ -22,6 +22,7 @@ export function MoreFields({ set, hasFault = false, aside, children }: MoreField
         <Button
           variant="subtle"
           className={classes.toggle ?? ''}
+          mod="touch"
           aria-expanded={isShown}
           aria-controls={id}
           onClick={() => setOpen(!isShown)}
@@ -41,7 +42,11 @@ export function MoreFields({ set, hasFault = false, aside, children }: MoreField
             ))}
           </Group>
         )}
-        {aside ? <div className={classes.aside}>{aside}</div> : null}
+        {aside ? (
+          <div className={classes.aside} data-touch="true">
+            {aside}
+          </div>
+        ) : null}
       </Group>
       <div id={id} className={classes.fields} hidden={!isShown}>
         {children}

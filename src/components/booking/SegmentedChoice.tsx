@@ -17,6 +17,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   return (
     <fieldset
       className={classes.choice}
+      data-ring="true"
       onPointerDown={({ pointerType }) => onReach?.(pointerType === 'mouse')}
       onKeyDown={() => onReach?.(false)}
     >
@@ -28,7 +29,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
           <input
             type="radio"
             name={name}
-            className={classes.input}
+            data-over="true"
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

@@ -34,7 +34,7 @@ export function TravelersField(props: TravelersFieldProps) {
       {colleagues === null ? null : (
         <Button
           variant="light"
-          className={classes.add ?? ''}
+          style={{ alignSelf: 'start' }}
           mod="touch"
           aria-expanded={picking}
           data-error={error ? true : undefined}
@@ -76,6 +76,7 @@ function SelectedTravelers({ travelers, onRemove }: SelectedTravelersProps) {
             <button
               type="button"
               className={classes.remove}
+              data-touch="square"
               aria-label={t`Remove ${firstName} ${lastName}`}
               onClick={() => onRemove(_id)}
             >

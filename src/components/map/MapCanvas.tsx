@@ -153,6 +153,7 @@ function ZoomButtons({ onZoomIn, onZoomOut, onShowAll }: ZoomButtonsProps) {
           key={label}
           type="button"
           className={classes.button}
+          data-focus="inside"
           data-hover="true"
           aria-label={label}
           title={label}

@@ -101,13 +101,13 @@ function Suggestions({ label, lookup: { suggestions, state } }: Pick<PlaceFieldP
   return (
     <Combobox.Options aria-label={label} className={classes.options ?? ''}>
       {suggestions.map(({ id, label: name, detail }) => (
-        <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
+        <Combobox.Option key={id} value={id} className={classes.option ?? ''} data-touch="true">
           <span>{name}</span>
           {detail ? <span className={classes.detail}>{detail}</span> : null}
         </Combobox.Option>
       ))}
       {state === 'failed' ? (
-        <Combobox.Option value={AGAIN} className={classes.option ?? ''}>
+        <Combobox.Option value={AGAIN} className={classes.option ?? ''} data-touch="true">
           <Trans>Places can't be looked up at the moment. Try again</Trans>
         </Combobox.Option>
       ) : null}

@@ -26,11 +26,16 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
   const count = options.length;
   return (
     <Stack component="fieldset" gap={0}>
-      <Text component="legend" className={classes.title} mb={4} fw={600}>
+      <Text component="legend" mb={4} fw={600}>
         {title}
       </Text>
       {shown.map((option) => (
-        <label key={option.value} className={classes.option} data-none={option.count === 0}>
+        <label
+          key={option.value}
+          className={classes.option}
+          data-touch="tablet"
+          data-none={option.count === 0}
+        >
           <input
             type="checkbox"
             className={classes.box}
@@ -46,7 +51,13 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
         </label>
       ))}
       {isLong ? (
-        <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={classes.more}
+          data-touch="tablet"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}
         </button>
       ) : null}
@@ -70,9 +81,9 @@ export function ChoiceField({ label, isTitle = false, value, options, onChange }
   const id = useId();
   return (
     <Stack gap={4}>
-      <label htmlFor={id} className={classes.choiceLabel} data-title={isTitle}>
+      <Text component="label" htmlFor={id} c={isTitle ? undefined : 'dimmed'} fw={isTitle ? 600 : undefined}>
         {label}
-      </label>
+      </Text>
       <select
         id={id}
         className={classes.select}

@@ -19,7 +19,7 @@ export function FilterBar({ filters, showLabel }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const hasRoom = useHasRoom();
   const all = (
-    <button type="button" className={classes.chip} onClick={() => setOpen(true)}>
+    <button type="button" className={classes.chip} data-touch="tablet" onClick={() => setOpen(true)}>
       <Icon path={filterIcon} size={16} />
       <Trans>Filters</Trans>
     </button>
@@ -49,10 +49,16 @@ export function FilterBar({ filters, showLabel }: FilterBarProps) {
 
 function ToggleChip({ label, count, isOn, onToggle }: FilterToggle) {
   return (
-    <label className={classes.chip} data-on={isOn} data-none={count === 0}>
+    <label
+      className={classes.chip}
+      data-touch="tablet"
+      data-ring="true"
+      data-on={isOn}
+      data-none={count === 0}
+    >
       <input
         type="checkbox"
-        className={classes.box}
+        data-over="true"
         checked={isOn}
         onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
       />
@@ -67,7 +73,7 @@ function FacetChip({ label, isOn, content }: FilterFacet) {
   const [open, setOpen] = useState(false);
   return (
     <span className={classes.anchor}>
-      <button type="button" popoverTarget={id} className={classes.chip} data-on={isOn}>
+      <button type="button" popoverTarget={id} className={classes.chip} data-touch="tablet" data-on={isOn}>
         {label}
         <span className={classes.chevron}>
           <Icon path={chevronUpIcon} size={14} />
@@ -129,7 +135,9 @@ function FilterSheet({ open, showLabel, children, onClose }: FilterSheetProps) {
           <Title order={2} p="md">
             <Trans>Filters</Trans>
           </Title>
-          <div className={classes.content}>{children}</div>
+          <div className={classes.content} data-focus="inside">
+            {children}
+          </div>
           <div className={classes.foot}>
             <Button fullWidth size="md" onClick={onClose}>
               {showLabel}

@@ -65,6 +65,7 @@ function ActiveFilters({ filters, onRemoveAll }: ActiveFiltersProps) {
           <button
             type="button"
             className={classes.part}
+            data-touch="tablet"
             aria-label={t`Remove the filter ${name}`}
             onClick={onRemove}
           >
@@ -75,7 +76,7 @@ function ActiveFilters({ filters, onRemoveAll }: ActiveFiltersProps) {
       ))}
       {filters.length > 1 ? (
         <li>
-          <button type="button" className={classes.all} onClick={onRemoveAll}>
+          <button type="button" className={classes.all} data-touch="tablet" onClick={onRemoveAll}>
             <Trans>Remove all filters</Trans>
           </button>
         </li>
@@ -110,7 +111,13 @@ function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredE
       action={
         <Stack gap="xs" align="center">
           {ways.slice(0, MOST).map(({ key, name, results, onTake }) => (
-            <Button key={key} variant="default" className={classes.way ?? ''} onClick={onTake}>
+            <Button
+              key={key}
+              variant="default"
+              className={classes.way ?? ''}
+              data-touch="tablet"
+              onClick={onTake}
+            >
               <Plural
                 value={results}
                 one={`Remove “${name}”: # result`}
@@ -118,7 +125,7 @@ function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredE
               />
             </Button>
           ))}
-          <Button variant="light" className={classes.way ?? ''} onClick={onRemoveAll}>
+          <Button variant="light" className={classes.way ?? ''} data-touch="tablet" onClick={onRemoveAll}>
             <Plural value={all} one="Remove all filters: # result" other="Remove all filters: # results" />
           </Button>
           <AppLink href={requestHref}>

@@ -192,14 +192,7 @@ export function ResultMarks({ marks }: ResultMarksProps) {
   return (
     <Group component="ul" gap="0 12px" align="stretch">
       {marks.map(({ icon, text }) => (
-        <Group
-          component="li"
-          key={text}
-          className={classes.mark}
-          gap={4}
-          wrap="nowrap"
-          c="var(--notice-success-mark)"
-        >
+        <Group component="li" key={text} gap={4} wrap="nowrap" c="var(--notice-success-mark)">
           <Icon path={icon} size={16} />
           {text}
         </Group>

@@ -150,16 +150,16 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 
 function WaitingList() {
   return (
-    <Paper role="status">
-      <VisuallyHidden>
-        <Trans>Searching…</Trans>
-      </VisuallyHidden>
+    <Paper role="status" mod="lined">
       {CARDS.map((card) => (
         <div key={card} className={classes.card}>
           <span className={classes.title} />
           <span className={classes.line} />
         </div>
       ))}
+      <VisuallyHidden>
+        <Trans>Searching…</Trans>
+      </VisuallyHidden>
     </Paper>
   );
 }

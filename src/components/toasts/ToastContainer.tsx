@@ -21,7 +21,11 @@ export function ToastContainer() {
         notifications.show({
           message,
           icon: <Icon path={NOTICE_MARKS[kind]} />,
-          classNames: { root: classes.toast, icon: classes[kind] ?? '', description: classes.message },
+          classNames: { root: classes.toast },
+          styles: {
+            icon: { background: 'transparent', color: `var(--notice-${kind}-mark)` },
+            description: { color: 'var(--mantine-color-text)' },
+          },
           closeButtonProps: { 'aria-label': closeLabel },
         });
       }

@@ -33,7 +33,7 @@ export function VerdictMark({ verdict, rules, offered }: VerdictMarkProps) {
   const kind = toKind(verdict);
   return (
     <span className={classes.anchor}>
-      <button type="button" popoverTarget={id} className={classes.mark} data-kind={kind}>
+      <button type="button" popoverTarget={id} className={classes.mark} data-kind={kind} data-touch="true">
         <Icon path={ICONS[kind]} size={16} />
         {t(labelOf(kind, verdict.levels))}
       </button>

@@ -77,7 +77,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
       id={formId}
       ref={form.form}
       aria-label={t`Checkout`}
-      className={classes.form}
+      style={{ display: 'contents' }}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -144,7 +144,6 @@ function TravelersSection(props: TravelersSectionProps) {
         <Checkbox
           label={<Trans>Add date of birth and gender to the profile, too</Trans>}
           checked={form.values.saveToProfiles}
-          classNames={{ input: classes.box ?? '' }}
           onChange={(event) => form.change(null, { saveToProfiles: event.currentTarget.checked })}
         />
       ) : null}

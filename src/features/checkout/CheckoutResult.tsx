@@ -13,7 +13,6 @@ import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, localZone } from '../../i18n/format.ts';
 import { AnswerLostNotice } from './AnswerLostNotice.tsx';
 import { BackToOffers } from './BackToOffers.tsx';
-import classes from './Checkout.module.css';
 import { FAILURE_TEXTS } from './checkout-texts.ts';
 
 export type CheckoutResultProps =
@@ -116,7 +115,7 @@ function PartlyBooked({ trip, tripHref }: TripProps) {
         </AppLink>
       }
     >
-      <ul className={classes.outcomes}>
+      <ul data-bullets="true">
         {booked.map((part) => (
           <li key={part._id}>
             <BookedPart name={partName(part)} />
@@ -204,7 +203,7 @@ function Failed({ trip, tripHref, onPickAnother }: TripProps & { onPickAnother: 
       >
         <p>{failure ? t(FAILURE_TEXTS[failure]) : <Trans>The booking could not be made.</Trans>}</p>
         {booked.length > 0 ? (
-          <ul className={classes.outcomes}>
+          <ul data-bullets="true">
             {booked.map((part) => (
               <li key={part._id}>
                 <BookedPart name={partName(part)} />

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import type { PartProposal } from '../../booking/use-next-parts.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
-import classes from './TripParts.module.css';
 
 interface NextPartsProps {
   next: readonly PartProposal[];
@@ -21,13 +20,7 @@ export function NextButtons({ next, locked }: NextPartsProps) {
   return (
     <Group mod="touch" gap="xs" align="stretch">
       {next.map(({ kind, label, onBegin }) => (
-        <Button
-          key={kind}
-          variant="light"
-          classNames={{ label: classes.label ?? '' }}
-          disabled={locked}
-          onClick={onBegin}
-        >
+        <Button key={kind} variant="light" disabled={locked} onClick={onBegin}>
           {label}
         </Button>
       ))}

@@ -64,7 +64,7 @@ function Cards({ cards, endsOn, form: { values, missing, change }, cardBrands }:
         const { _id } = offered.card;
         const isValid = valid.includes(offered);
         return (
-          <label key={_id} className={classes.card}>
+          <label key={_id} className={classes.card} data-ring="choice">
             <input
               type="radio"
               name="creditCardId"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { Ref } from 'react';
 import { listTravelers } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
@@ -10,7 +10,6 @@ import type { PartProposal } from '../../booking/use-next-parts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { NextParts } from './NextParts.tsx';
 import { type PartWithFault, TripPartCard } from './TripPartCard.tsx';
-import classes from './TripParts.module.css';
 
 export interface TripPartsProps {
   list: Ref<HTMLOListElement>;
@@ -59,15 +58,14 @@ export function TripParts(props: TripPartListProps) {
       {extended ? (
         <TripNotice trip={extended} isEmpty={parts.length === 0} locked={locked} onLeave={onLeaveTrip} />
       ) : null}
-      <ol
-        ref={list}
+      <Stack
+        mod="optional"
         aria-label={t`Parts of the trip`}
         tabIndex={-1}
-        className={classes.parts}
-        data-optional="true"
+        renderRoot={(props) => <ol {...props} ref={list} />}
       >
         {undo ? cards.toSpliced(removed?.position ?? 0, 0, undo) : cards}
-      </ol>
+      </Stack>
       {parts.length > 0 ? <NextParts next={next} locked={locked} /> : null}
     </>
   );

@@ -35,7 +35,7 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
         </p>
       ) : (
         <table className={classes.rows}>
-          <thead>
+          <thead data-phone="never">
             <tr>
               <th scope="col">{t`Row`}</th>
               <th scope="col">{t`User`}</th>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ImportRow } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -10,7 +10,6 @@ import { ImportCheck } from './ImportCheck.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportRows } from './ImportRows.tsx';
-import classes from './ImportScreen.module.css';
 import { countRows, type ImportState } from './import-state.ts';
 
 export interface ImportScreenProps {
@@ -81,7 +80,7 @@ function ImportRun({ rows, done, total, stopping, onCancel }: ImportRunProps) {
           Row {done} of {total} is done. What is done stays, even if you cancel.
         </Trans>
       </p>
-      <progress className={classes.progress} aria-label={t`Import`} max={total} value={done} />
+      <Box component="progress" w="100%" aria-label={t`Import`} max={total} value={done} />
       <ImportCounts counts={countRows(rows)} />
       <div>
         <Button variant="default" aria-disabled={stopping} onClick={() => !stopping && onCancel()}>

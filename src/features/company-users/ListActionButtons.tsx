@@ -13,7 +13,7 @@ export function ListActionButtons({ importHref, exporting, onExport }: ListActio
   return (
     <Group component="span" gap="4px 16px" display="inline-flex">
       {importHref ? (
-        <AppLink href={importHref} className={classes.link}>
+        <AppLink href={importHref} className={classes.link} data-touch="true">
           <Trans>Import from CSV</Trans>
         </AppLink>
       ) : null}

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Paper, Text } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatDayRange } from '#domain/day-range.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { closeIcon } from '../../components/shell-icons.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
-import classes from './BegunBookings.module.css';
 import type { BegunBooking } from './begun-booking.ts';
 
 export interface BegunLine {
@@ -51,36 +50,40 @@ function Line({ booking, isDropped, onDrop, onRestore }: LineProps) {
   const { title, startsOn, endsOn, step, steps, price, href, ordering } = booking;
   if (isDropped) {
     return (
-      <li ref={line} className={classes.line}>
-        <Text span variant="breakable" flex={1} miw={0} role="status">
-          <Trans>Dropped: {title}</Trans>
-        </Text>
-        <Button variant="subtle" aria-label={t`Undo: ${title}`} onClick={onRestore}>
-          <Trans>Undo</Trans>
-        </Button>
+      <li ref={line}>
+        <Group gap="xs" wrap="nowrap" mih={52} p="4px 4px 4px 16px">
+          <Text span variant="breakable" flex={1} miw={0} role="status">
+            <Trans>Dropped: {title}</Trans>
+          </Text>
+          <Button variant="subtle" aria-label={t`Undo: ${title}`} onClick={onRestore}>
+            <Trans>Undo</Trans>
+          </Button>
+        </Group>
       </li>
     );
   }
   return (
-    <li ref={line} className={classes.line}>
-      <Text span variant="breakable" flex={1} miw={0}>
-        {ordering ? <Trans>Being ordered:</Trans> : <Trans>Begun:</Trans>} <strong>{title}</strong>,{' '}
-        {formatDayRange(startsOn, endsOn)}{' '}
-        <span className={classes.facts}>
-          <Trans>
-            step {step} of {steps}
-          </Trans>
-          {price ? ` · ${formatMoney(price)}` : null}
-        </span>
-      </Text>
-      <AppLink href={href} className={classes.goOn} aria-label={t`Go on: ${title}`}>
-        <Trans>Go on</Trans>
-      </AppLink>
-      {ordering ? null : (
-        <button type="button" className={classes.drop} aria-label={t`Drop ${title}`} onClick={onDrop}>
-          <Icon path={closeIcon} size={16} />
-        </button>
-      )}
+    <li ref={line}>
+      <Group gap="xs" wrap="nowrap" mih={52} p="4px 4px 4px 16px">
+        <Text span variant="breakable" flex={1} miw={0}>
+          {ordering ? <Trans>Being ordered:</Trans> : <Trans>Begun:</Trans>} <strong>{title}</strong>,{' '}
+          {formatDayRange(startsOn, endsOn)}{' '}
+          <Text span c="dimmed" fz="sm">
+            <Trans>
+              step {step} of {steps}
+            </Trans>
+            {price ? ` · ${formatMoney(price)}` : null}
+          </Text>
+        </Text>
+        <AppLink href={href} data-target="main" aria-label={t`Go on: ${title}`}>
+          <Trans>Go on</Trans>
+        </AppLink>
+        {ordering ? null : (
+          <button type="button" data-icon="true" aria-label={t`Drop ${title}`} onClick={onDrop}>
+            <Icon path={closeIcon} size={16} />
+          </button>
+        )}
+      </Group>
     </li>
   );
 }

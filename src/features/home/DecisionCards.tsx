@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TripSummary } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -44,10 +44,10 @@ export function DecisionCards({ trips, bulkApproval, showsAll, ...reader }: Deci
       miw={0}
       aria-label={t`Waiting for your decision`}
     >
-      <Group className={classes.head} gap="4px 24px" justify="space-between" align="baseline">
-        <h2 ref={heading} tabIndex={-1}>
+      <Group gap="4px 24px" justify="space-between" align="baseline">
+        <Box component="h2" ref={heading} tabIndex={-1} fz="h3">
           <Trans>Waiting for your decision</Trans>
-        </h2>
+        </Box>
         {together.length > 1 ? (
           <Button variant="subtle" size="compact-sm" onClick={() => ask(together)}>
             {together.length === 2

@@ -58,16 +58,22 @@ export function SearchBar({ first, renderForm, earlier, people }: SearchBarProps
                 isPointedAt.current = byMouse;
               }}
             />
-            <AppLink href={paths.offlineRequest} className={classes.agency}>
+            <AppLink href={paths.offlineRequest} className={classes.agency} data-touch="true">
               <Trans>Ask the agency</Trans>
             </AppLink>
             {isOpen ? null : (
-              <Button className={classes.opener ?? ''} aria-label={t`Search and book`} onClick={open}>
+              <Button
+                ms="auto"
+                data-phone="only"
+                data-touch="true"
+                aria-label={t`Search and book`}
+                onClick={open}
+              >
                 <Trans>Search</Trans>
               </Button>
             )}
           </Group>
-          <div ref={form} tabIndex={-1} className={classes.form}>
+          <div ref={form} tabIndex={-1} className={classes.form} data-focus="none">
             <FocusOnArrival value={arrival}>
               <Suspense key={people?.chosen} fallback={null}>
                 {renderForm(kind)}

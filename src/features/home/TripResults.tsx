@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import type { TripFilter, TripList } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
@@ -108,18 +108,18 @@ function TripPages({ trips, hrefOf }: TripPagesProps) {
   const last = first + docs.length - 1;
   return (
     <nav className={classes.pages} aria-label={t`Pages`}>
-      <span className={classes.range}>
+      <Text span flex={1} c="dimmed">
         <Trans>
           {first} – {last} of {totalDocs}
         </Trans>
-      </span>
+      </Text>
       {page > 1 ? (
-        <AppLink href={hrefOf(page - 1)} className={classes.step}>
+        <AppLink href={hrefOf(page - 1)} data-target="true">
           <Trans>Previous</Trans>
         </AppLink>
       ) : null}
       {page < totalPages ? (
-        <AppLink href={hrefOf(page + 1)} className={classes.step}>
+        <AppLink href={hrefOf(page + 1)} data-target="true">
           <Trans>Next</Trans>
         </AppLink>
       ) : null}

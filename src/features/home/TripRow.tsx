@@ -36,7 +36,7 @@ export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
       <DayBlock day={startsOn} />
       <div className={classes.what}>
         <Group component="span" gap="4px 12px" align="baseline">
-          <AppLink href={paths.trip(trip._id)} className={classes.title}>
+          <AppLink href={paths.trip(trip._id)} className={classes.title} data-cover="true">
             {title}
           </AppLink>
           {isPlain(trip) ? null : (

@@ -77,7 +77,7 @@ interface TripFilterTabsProps {
 function TripFilterTabs({ filter, counts, hrefOf }: TripFilterTabsProps) {
   const { t, i18n } = useLingui();
   return (
-    <nav className={classes.tabs} aria-label={t`Which trips`}>
+    <nav className={classes.tabs} data-tabs="true" aria-label={t`Which trips`}>
       {FILTERS.map((one) => (
         <AppLink
           key={one}

@@ -63,6 +63,7 @@ export function QuickSearchDialog(props: QuickSearchDialogProps) {
             type="text"
             role="combobox"
             className={classes.input}
+            data-focus="none"
             aria-label={t`Search for trips, people and pages`}
             placeholder={t`Trips, people, places, or “hotel berlin tue to thu”`}
             aria-expanded={results.length > 0}
@@ -97,7 +98,7 @@ export function QuickSearchDialog(props: QuickSearchDialogProps) {
         <p role="status">
           <Status typed={typed} answer={answer} count={results.length} />
         </p>
-        <button type="button" className={classes.keys} onClick={onShowKeys}>
+        <button type="button" className={classes.keys} style={{ padding: 4 }} onClick={onShowKeys}>
           <Trans>Keys</Trans> <kbd>?</kbd>
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Paper, Stack } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
@@ -53,7 +53,7 @@ export function DraftTripCard(props: DraftTripCardProps) {
       <div className={classes.clashes}>
         <ClashNotice {...clashes} />
       </div>
-      <Stack id={id} className={classes.sheet} p="md" hidden={!isOpen}>
+      <Stack id={id} p="md" hidden={!isOpen}>
         {trip ? (
           <p>
             <Trans>Will be added to trip {trip}.</Trans>
@@ -81,15 +81,9 @@ export function DraftTripCard(props: DraftTripCardProps) {
         </Stack>
         {ordering ? null : suggested}
         {ordering || next.length === 0 ? null : (
-          <Group className={classes.buttons} mod="touch" gap="xs" align="stretch">
+          <Group mod="touch" gap="xs" align="stretch">
             {next.map(({ kind, label, onBegin }) => (
-              <Button
-                key={kind}
-                variant="light"
-                className={classes.next ?? ''}
-                classNames={{ label: classes.label ?? '' }}
-                onClick={onBegin}
-              >
+              <Button key={kind} variant="light" onClick={onBegin}>
                 {label}
               </Button>
             ))}
@@ -117,11 +111,11 @@ function PartRow({ draftPart: { id, part }, isGone, locked, onChange, onRemove }
       <PartFacts part={part} withTravelers />
       <Price asked={part.priced.total.asked} company={part.priced.total.converted} />
       {isGone ? (
-        <p className={classes.gone}>
+        <p className={classes.gone} data-span="true">
           <Trans>It is no longer available. Change it, or continue without it.</Trans>
         </p>
       ) : null}
-      <Group className={classes.buttons} mod="touch" gap="xs" align="stretch">
+      <Group mod={['touch', 'span']} gap="xs" align="stretch">
         <Button
           variant="light"
           size="xs"
@@ -164,7 +158,7 @@ function Line({ parts, extended, ordering, onDiscard, detailsId, isOpen, onToggl
   const title = chosen.map((part) => partTitle(part)).join(' · ') || t`additions to trip ${trip}`;
   const total = chosen.length > 0 ? sumPrices(chosen) : null;
   return (
-    <div className={classes.line}>
+    <Group gap="xs" wrap="nowrap" mih={52} p="4px 4px 4px 16px">
       <button
         type="button"
         className={classes.what}
@@ -173,15 +167,17 @@ function Line({ parts, extended, ordering, onDiscard, detailsId, isOpen, onToggl
         onClick={onToggle}
       >
         <Trans>Draft trip:</Trans> <strong>{title}</strong>{' '}
-        <span className={classes.facts}>{total ? formatMoney(total.converted ?? total.asked) : null}</span>
+        <Text span c="dimmed" fz="sm">
+          {total ? formatMoney(total.converted ?? total.asked) : null}
+        </Text>
       </button>
-      <AppLink href={paths.tripCheckout} className={classes.goOn} aria-label={t`Go on: ${title}`}>
+      <AppLink href={paths.tripCheckout} data-target="main" aria-label={t`Go on: ${title}`}>
         <Trans>Go on</Trans>
       </AppLink>
       {ordering ? null : (
         <button
           type="button"
-          className={classes.discard}
+          data-icon="true"
           aria-label={t`Discard the draft trip`}
           onClick={() => setIsAsking(true)}
         >
@@ -202,7 +198,7 @@ function Line({ parts, extended, ordering, onDiscard, detailsId, isOpen, onToggl
       >
         <Trans>None of it has been booked. Its parts would have to be chosen again.</Trans>
       </ConfirmDialog>
-    </div>
+    </Group>
   );
 }
 

@@ -42,8 +42,7 @@ export function DraftTripList({ parts, ordering, next }: DraftTripListProps) {
               key={kind}
               variant="light"
               fullWidth
-              className={classes.next ?? ''}
-              classNames={{ label: classes.label ?? '' }}
+              data-touch="true"
               onClick={(event) => {
                 closePopover(event);
                 onBegin();

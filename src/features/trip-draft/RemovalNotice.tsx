@@ -3,7 +3,6 @@ import { Button, Group } from '@mantine/core';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { Notice } from '../../components/Notice.tsx';
-import classes from './DraftTripCard.module.css';
 
 interface RemovalNoticeProps {
   part: CheckoutPart;
@@ -17,7 +16,7 @@ export function RemovalNotice({ part, onRestore, onForget }: RemovalNoticeProps)
     <Notice
       kind="info"
       action={
-        <Group className={classes.buttons} mod="touch" gap="xs" align="stretch">
+        <Group mod="touch" gap="xs" align="stretch">
           <Button variant="light" data-undo onClick={onRestore}>
             <Trans>Undo</Trans>
           </Button>

@@ -34,8 +34,8 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
     onChange(places.filter((_, at) => at !== index));
   };
   return (
-    <Stack component="fieldset" className={classes.places} gap="xs">
-      <Text component="legend" c="dimmed" fz="sm">
+    <Stack component="fieldset" gap="xs">
+      <Text component="legend" mb="xs" c="dimmed" fz="sm">
         <Trans>Places, in the order of the journey</Trans>
       </Text>
       <Stack gap="xs" renderRoot={(props) => <ol {...props} ref={list} />}>
@@ -71,7 +71,7 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
         })}
       </Stack>
       {places.length < MOST_PLACES ? (
-        <Button variant="light" className={classes.add ?? ''} mod="touch" onClick={add}>
+        <Button variant="light" style={{ alignSelf: 'start' }} mod="touch" onClick={add}>
           <Trans>Add a place</Trans>
         </Button>
       ) : null}

@@ -16,13 +16,13 @@ export function ServicesField({ kinds, error, onChange }: ServicesFieldProps) {
   const toggle = (service: ExternalService, on: boolean) =>
     onChange(SERVICES.filter((one) => (one === service ? on : kinds.includes(one))));
   return (
-    <Stack component="fieldset" className={classes.services} gap="xs">
-      <Text component="legend" c="dimmed" fz="sm">
+    <Stack component="fieldset" gap="xs">
+      <Text component="legend" mb="xs" c="dimmed" fz="sm">
         <Trans>What is to be booked</Trans>
       </Text>
       <div className={classes.options}>
         {SERVICES.map((service) => (
-          <label key={service} className={classes.option}>
+          <label key={service} className={classes.option} data-ring="choice">
             <input
               type="checkbox"
               className={classes.box}

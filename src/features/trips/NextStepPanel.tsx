@@ -41,7 +41,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
   return (
     <Surface>
       <Stack component="section" aria-label={t`Who acts next`} aria-live="polite">
-        <dl className={classes.answers} data-facts="small">
+        <dl className={classes.answers} data-facts="small" data-beside="true">
           <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
           <Answer question={<Trans>Concerns</Trans>}>{change}</Answer>
           <Answer question={<Trans>By when</Trans>}>{until}</Answer>

@@ -75,10 +75,10 @@ export function PartCard(props: PartCardProps) {
         zone={zone}
         onWithdraw={changing.onWithdraw}
       />
-      <Group className={classes.foot} mod="optional" gap="8px 16px">
+      <Group className={classes.foot} mod={{ optional: true, touch: 'narrow' }} gap="8px 16px">
         {hasFacts(part) ? (
-          <details className={classes.details}>
-            <summary>
+          <details className={classes.details} data-fold="true">
+            <summary data-screen-only="true">
               <Trans>Details</Trans>
             </summary>
             <PartFacts

@@ -42,7 +42,7 @@ export function TripAside({ trip, labels, zone }: TripAsideProps) {
   const hasAside = useMediaQuery(HAS_ASIDE, true, { getInitialValueInEffect: false });
   const mayApprove = findActionOffer(trip, 'approve').kind === 'allowed';
   return (
-    <div className={classes.aside}>
+    <div className={classes.aside} data-closer="true">
       <TripSection title={<Trans>Costs</Trans>}>
         <Money trip={trip} />
       </TripSection>

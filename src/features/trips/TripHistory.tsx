@@ -46,7 +46,7 @@ export function TripHistory({ trip, appName, zone }: TripHistoryProps) {
       )
       .join(', ');
   return (
-    <ol className={classes.events} reversed>
+    <Stack gap={0} renderRoot={(props) => <ol {...props} reversed />}>
       {trip.events.toReversed().map((event) => (
         <HistoryEntry
           key={event._id}
@@ -59,7 +59,7 @@ export function TripHistory({ trip, appName, zone }: TripHistoryProps) {
           zone={zone}
         />
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -97,7 +97,7 @@ function HistoryEntry({ event, words, about, names, appName, price, zone }: Hist
       {changeFailure ? <p>{t(CHANGE_FAILURE_WORDS[changeFailure])}</p> : null}
       {before && after ? <PriceChangeText before={format(before)} after={format(after)} /> : null}
       {agreed ? <Agreed agreed={agreed} format={format} /> : null}
-      {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
+      {comment ? <blockquote data-quote="true">{comment}</blockquote> : null}
       {asked ? <RequestedApprovers asked={asked} /> : null}
       {seen ? <DecisionSnapshot seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
       <Group component="p" gap="0 12px" align="stretch" c="dimmed" fz="xs">
@@ -117,7 +117,7 @@ interface AgreedProps {
 function Agreed({ agreed: { price, penalty, fee }, format }: AgreedProps) {
   const [highest, ofCancellation, ofChange] = [price, penalty, fee].map((one) => one && format(one));
   return (
-    <p className={classes.prices}>
+    <p>
       {highest ? <Trans>agreed to {highest} at most</Trans> : null}
       {ofCancellation ? <Trans>agreed to a cancellation for {ofCancellation} at most</Trans> : null}
       {ofChange ? <Trans>, and {ofChange} for the change itself</Trans> : null}
@@ -155,7 +155,7 @@ function Author({ by, onBehalfOf }: AuthorProps) {
 
 function PriceChangeText({ before, after }: { before: string; after: string }) {
   return (
-    <p className={classes.prices}>
+    <p>
       <Trans>
         from {before} to {after}
       </Trans>

@@ -109,7 +109,7 @@ interface DaysProps {
 function Days({ trip, personId, renderPart }: DaysProps) {
   const { t } = useLingui();
   return (
-    <Stack component="ol" className={classes.days} gap="sm" aria-label={t`Days of the trip`}>
+    <Stack component="ol" mod="closer" gap="sm" aria-label={t`Days of the trip`}>
       {itineraryDays(trip).map(({ day, entries }) => (
         <Paper component="li" key={day} className={classes.day} miw={0}>
           <h3 className={classes.date}>
@@ -196,7 +196,7 @@ function AddToTrip({ trip, onAdd }: AddToTripProps) {
   if (offer.kind === 'none') return null;
   const isWithheld = offer.kind === 'withheld';
   return (
-    <Group className={classes.ways} mod="touch" gap="8px 12px">
+    <Group className={classes.ways} mod={['touch', 'closer']} gap="8px 12px">
       {KINDS.map((kind) => (
         <Button
           key={kind}
@@ -236,12 +236,7 @@ function TripDocuments({ trip, calendar: { state, onSave }, children }: TripDocu
   const loading = state === 'loading';
   return (
     <>
-      <Group
-        className={classes.buttons}
-        mod={{ optional: true, touch: 'narrow' }}
-        gap="8px 12px"
-        align="stretch"
-      >
+      <Group mod={{ optional: true, closer: true, touch: 'narrow' }} gap="8px 12px" align="stretch">
         {takesPlace ? (
           <>
             {' '}

@@ -1,4 +1,4 @@
-import { Paper, Stack, Text } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Surface } from '../../components/Page.tsx';
 import classes from './TripSection.module.css';
@@ -25,12 +25,17 @@ export function TripSection({
   note,
   children,
 }: TripSectionProps) {
-  const content = <Stack className={classes.content}>{children}</Stack>;
+  const content = (
+    <Stack className={classes.content} mod="closer">
+      {children}
+    </Stack>
+  );
   if (folded) {
     return (
       <Paper
         component="details"
         className={classes.folded}
+        mod="screen-only"
         miw={0}
         open={isOpen}
         onToggle={({ currentTarget }) => {
@@ -38,7 +43,9 @@ export function TripSection({
         }}
       >
         <summary>
-          <h2>{title}</h2>{' '}
+          <Title order={2} size="h3" display="inline">
+            {title}
+          </Title>{' '}
           {note ? (
             <Text span c="dimmed">
               {note}
@@ -50,8 +57,17 @@ export function TripSection({
     );
   }
   return (
-    <Stack component="section" className={classes.section} gap="sm" miw={0} data-screen-only={screenOnly}>
-      <h2>{title}</h2>
+    <Stack
+      component="section"
+      className={classes.section}
+      mod="closer"
+      gap="sm"
+      miw={0}
+      data-screen-only={screenOnly}
+    >
+      <Title order={2} size="h3">
+        {title}
+      </Title>
       {bare ? content : <Surface>{content}</Surface>}
     </Stack>
   );

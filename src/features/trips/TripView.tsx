@@ -47,7 +47,7 @@ export function TripView(props: TripViewProps) {
   const { trip, personId, labels, now, zone, deciding, asking, requesting } = props;
   useLostFocus();
   return (
-    <Stack className={classes.trip} gap="lg" miw={0}>
+    <Stack className={classes.trip} mod="closer" gap="lg" miw={0}>
       <TripFacts trip={trip} partlyBooked={isPartlyBooked(trip.status, trip.parts)} />
       <NextStepPanel
         trip={trip}
@@ -73,8 +73,8 @@ export function TripView(props: TripViewProps) {
       <DepartedTravelers trip={trip} approval={trip.approval} />
       {trip.policyToday ? <ChangedPolicy policyToday={trip.policyToday} /> : null}
       {trip.approval ? <PriceRises trip={trip} /> : null}
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <div className={classes.columns} data-closer="true">
+        <div className={classes.main} data-closer="true">
           <RequestRegion trip={trip} zone={zone} agency={props.agency} />
           <TripItinerary {...props} />
         </div>
@@ -117,7 +117,7 @@ function TripFacts({ trip, partlyBooked }: TripFactsProps) {
     <Group
       component="dl"
       className={factClasses.facts}
-      mod={{ facts: 'small' }}
+      mod={{ facts: 'small', commas: true }}
       variant="breakable"
       gap="16px 40px"
       align="stretch"
@@ -173,7 +173,7 @@ function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
         <p>
           <Trans>What is already booked stays booked, even if the rest is rejected.</Trans>
         </p>
-        <table className={waitingClasses.prices}>
+        <table className={waitingClasses.prices} data-prices="true">
           <PartRows title={<Trans>Waiting for approval</Trans>} parts={held} sum={sumPrices(trip, held)} />
           <PartRows title={<Trans>Already booked</Trans>} parts={booked} sum={sumPrices(trip, booked)} />
           <tfoot>
@@ -226,7 +226,7 @@ function PriceRises({ trip }: { trip: Trip }) {
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   return (
     <Notice kind="warning" title={<Trans>More expensive than requested, beyond the tolerance</Trans>}>
-      <div className={decidingClasses.frame}>
+      <div style={{ overflowX: 'auto' }}>
         <table className={decidingClasses.rises}>
           <thead>
             <tr>

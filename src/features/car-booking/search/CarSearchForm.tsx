@@ -59,9 +59,9 @@ export function CarSearchForm(props: CarSearchFormProps) {
   return (
     <Surface>
       <form
+        data-fields="true"
         ref={search.form}
         aria-label={t`Car search`}
-        className={bar.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -82,13 +82,12 @@ export function CarSearchForm(props: CarSearchFormProps) {
           <Checkbox
             label={<Trans>Different drop-off location</Trans>}
             checked={!values.dropOffAtPickUp}
-            classNames={{ input: classes.box ?? '' }}
             onChange={(event) => change('dropOff', { dropOffAtPickUp: !event.currentTarget.checked })}
           />
         </Group>
         <WhereFields {...fields} {...search.where} />
         <WhenFields {...fields} today={today} stations={stations}>
-          <Button type="submit" className={bar.submit ?? ''}>
+          <Button type="submit" className={bar.submit ?? ''} mod="touch">
             <Trans>Search cars</Trans>
           </Button>
         </WhenFields>
@@ -157,7 +156,7 @@ function WhereFields({ values, messages, lookups, firstProposals }: FieldsProps 
   const { t } = useLingui();
   const placeholder = t`City, airport, hotel or company location`;
   return (
-    <div className={classes.where}>
+    <div className={classes.where} data-columns="true">
       <PlaceField
         label={t`Pick-up location`}
         placeholder={placeholder}

@@ -19,7 +19,7 @@ export function WhenFields({ values, change, messages, today, stations, children
   const { t } = useLingui();
   const { pickUpDate, pickUpTime, dropOffDate, dropOffTime, dropOffAtPickUp } = values;
   return (
-    <div className={classes.when}>
+    <div className={classes.when} data-columns="true">
       <DateRangeField
         label={t`Pick-up and drop-off`}
         words={{

@@ -17,7 +17,6 @@ import { formatInstant, localZone } from '../../../i18n/format.ts';
 import { CheckoutSection } from '../CheckoutSection.tsx';
 import { ReasonSection } from '../DetailsSections.tsx';
 import { SendAction } from '../SendAction.tsx';
-import classes from './Change.module.css';
 import { ChangeSummary, TotalOfChange } from './ChangeSummary.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
 import { type ChangeValues, findFaults, toChangeInfo, toChangeValues } from './change-values.ts';
@@ -59,7 +58,7 @@ export function ChangeForm(props: ChangeFormProps) {
         id={formId}
         ref={form}
         aria-label={t`Change`}
-        className={classes.form}
+        style={{ display: 'contents' }}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

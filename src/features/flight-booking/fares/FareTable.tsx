@@ -60,7 +60,11 @@ function WideTable(props: ColumnsProps) {
   const rows = useFareRows(props, columns);
   return (
     <Paper component="section" className={classes.scroll} aria-label={t`Fares`}>
-      <table className={classes.table} style={{ minWidth: NAMES_WIDTH + columns.length * FARE_WIDTH }}>
+      <table
+        className={classes.table}
+        data-lined="true"
+        style={{ minWidth: NAMES_WIDTH + columns.length * FARE_WIDTH }}
+      >
         <thead>
           <tr>
             <td className={classes.corner}>
@@ -167,7 +171,7 @@ function FareHead({ column, isSelected, isBusy, isGone, earlier, ...acts }: Fare
   const continues = isSelected && !isGone;
   const more = difference && difference.amount > 0 ? formatDifference(difference) : null;
   return (
-    <div className={classes.fareHead}>
+    <div className={classes.fareHead} data-touch="tablet">
       <Text span fw={600}>
         {family.name}
       </Text>

@@ -43,6 +43,7 @@ export function SelectedLegs({ legs, names, onChange }: SelectedLegsProps) {
               variant="default"
               size="xs"
               className={classes.change ?? ''}
+              data-touch="tablet"
               aria-label={t`Change the flight from ${originOf(leg)} to ${destinationOf(leg)}`}
               onClick={() => onChange(position)}
             >

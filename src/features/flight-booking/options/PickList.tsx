@@ -18,11 +18,10 @@ export function PickList<Value extends string | number>(props: PickListProps<Val
         {legend}
       </Text>
       {options.map((option) => (
-        <label key={option.value} className={classes.option} data-hover="true">
+        <label key={option.value} className={classes.option} data-hover="true" data-ring="choice">
           <input
             type="radio"
             name={name}
-            className={classes.input}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

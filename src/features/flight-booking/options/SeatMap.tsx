@@ -7,6 +7,7 @@ import { listSeatPrices, type SeatPrice } from '#domain/flight-booking/seat-pric
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { DECKS, type Deck, groupByDeck } from './decks.ts';
+import grid from './SeatGrid.module.css';
 import { SeatGrid } from './SeatGrid.tsx';
 import classes from './SeatMap.module.css';
 import type { SeatOwner } from './seat-owner.ts';
@@ -108,33 +109,33 @@ function Legend({ prices }: { prices: readonly SeatPrice[] }) {
   return (
     <Group component="ul" className={classes.legend} gap="4px 16px" align="stretch" fz="sm">
       <li>
-        <span className={classes.sample} data-state="free" />
+        <span className={grid.sample} data-state="free" />
         <Trans>Included</Trans>
       </li>
       {prices.map(({ letter, price }, index) => (
         <li key={letter}>
-          <span className={classes.sample} data-state="paid" data-price={index}>
+          <span className={grid.sample} data-state="paid" data-price={index}>
             {letter}
           </span>
           {formatMoney(price)}
         </li>
       ))}
       <li>
-        <span className={classes.sample} data-state="taken">
+        <span className={grid.sample} data-state="taken">
           ×
         </span>
         <Trans>Taken</Trans>
       </li>
       <li>
-        <span className={classes.sample} data-state="chosen" />
+        <span className={grid.sample} data-state="chosen" />
         <Trans>Chosen</Trans>
       </li>
       <li>
-        <span className={classes.sample} data-state="exit" />
+        <span className={grid.sample} data-state="exit" />
         <Trans>Exit</Trans>
       </li>
       <li>
-        <span className={classes.sample} data-state="wing" />
+        <span className={grid.sample} data-state="wing" />
         <Trans>Wing</Trans>
       </li>
     </Group>

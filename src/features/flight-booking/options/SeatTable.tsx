@@ -49,7 +49,7 @@ export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
         const name = t(SERVICE_CLASSES[serviceClass]);
         const deckName = deck ? t(DECKS[deck]) : '';
         return (
-          <table key={`${serviceClass} ${cabin.rows[0]?.number}`} className={classes.table}>
+          <table key={`${serviceClass} ${cabin.rows[0]?.number}`} className={classes.table} data-lined="true">
             <caption>
               {deck
                 ? t`Seats in ${name} for ${traveler.name}, ${deckName}`
@@ -104,7 +104,7 @@ function SeatLine({ placed, owner, traveler, onChoose }: SeatLineProps) {
       <th scope="row">{name}</th>
       <td>{traitsOf(placed).join(', ')}</td>
       <td className={classes.price}>{seat.price ? formatMoney(seat.price) : t`included`}</td>
-      <td className={classes.action}>
+      <td className={classes.action} data-touch="narrow">
         <Button
           variant={isOwn ? 'default' : 'light'}
           aria-label={t`${text}: ${name}`}

@@ -117,6 +117,7 @@ function CellButton({ cell, place, isTabStop, onFocus, onChoose }: CellButtonPro
     <button
       type="button"
       className={classes.cell}
+      data-focus="inside"
       data-hover="true"
       data-place={place}
       data-state={state}

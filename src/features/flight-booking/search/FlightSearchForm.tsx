@@ -62,9 +62,9 @@ export function FlightSearchForm(props: FormProps) {
   return (
     <Surface>
       <form
+        data-fields="true"
         ref={search.form}
         aria-label={t`Flight search`}
-        className={bar.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -90,7 +90,7 @@ export function FlightSearchForm(props: FormProps) {
         {isMultiCity ? <LegList {...route} /> : null}
         <div className={bar.line}>
           {isMultiCity ? null : <OneRoute {...route} />}
-          <Button type="submit" className={bar.submit ?? ''}>
+          <Button type="submit" className={bar.submit ?? ''} mod="touch">
             <Trans>Search flights</Trans>
           </Button>
         </div>
@@ -163,7 +163,6 @@ function WishFields(props: WishFieldsProps) {
         className={classes.direct ?? ''}
         label={<Trans>Direct flights only</Trans>}
         checked={values.directOnly}
-        classNames={{ input: classes.box ?? '' }}
         onChange={({ currentTarget: { checked } }) => change([], () => ({ directOnly: checked }))}
       />
     </>

@@ -20,7 +20,7 @@ export function LegList(props: RouteProps) {
   const { list, news, focusOn } = useLegFocus();
   return (
     <Stack gap="lg">
-      <ol ref={list} className={classes.legs}>
+      <Stack renderRoot={(props) => <ol {...props} ref={list} />}>
         {keys.map((key, at) => (
           <LegFields
             key={key}
@@ -41,11 +41,11 @@ export function LegList(props: RouteProps) {
             }}
           />
         ))}
-      </ol>
+      </Stack>
       {values.legs.length < MOST_LEGS ? (
         <Button
           variant="light"
-          className={classes.add ?? ''}
+          style={{ alignSelf: 'start' }}
           mod="touch"
           onClick={() => {
             add();
@@ -117,6 +117,7 @@ function LegButtons({ values: { legs }, at, onMove, onRemove }: LegFieldsProps) 
     <div className={classes.legButtons}>
       <button
         type="button"
+        data-touch="square"
         data-leg-button="up"
         aria-label={t`Move flight ${number} up`}
         disabled={at === 0}
@@ -126,6 +127,7 @@ function LegButtons({ values: { legs }, at, onMove, onRemove }: LegFieldsProps) 
       </button>
       <button
         type="button"
+        data-touch="square"
         data-leg-button="down"
         aria-label={t`Move flight ${number} down`}
         disabled={at === legs.length - 1}
@@ -135,6 +137,7 @@ function LegButtons({ values: { legs }, at, onMove, onRemove }: LegFieldsProps) 
       </button>
       <button
         type="button"
+        data-touch="square"
         data-leg-button="remove"
         aria-label={t`Remove flight ${number}`}
         disabled={legs.length <= FEWEST_MULTI_CITY_LEGS}

@@ -36,6 +36,7 @@ export function LegPlaces(props: LegPlacesProps) {
       <button
         type="button"
         className={classes.swap}
+        data-touch="square"
         aria-label={t`Swap from and to`}
         onClick={() => rearrange((values) => swapPlaces(values, at))}
       >

@@ -22,7 +22,7 @@ export function RoomList(props: RoomListProps) {
   const options = optionsWithVerdicts(details);
   const shown = withAspects(options, aspects);
   return (
-    <section className={classes.rooms} aria-labelledby="rooms">
+    <section className={classes.rooms} data-closer="true" aria-labelledby="rooms">
       <Group className={classes.head} gap="4px 24px" miw={0}>
         <h2 id="rooms">
           <Trans>Rooms</Trans>
@@ -78,6 +78,7 @@ function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
             type="button"
             aria-pressed={chosen}
             className={classes.aspect}
+            data-touch="true"
             data-hover="true"
             onClick={() => onChange(chosen ? without : [...without, aspect])}
           >

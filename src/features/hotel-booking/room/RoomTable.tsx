@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { bedType, roomAmenity } from '../../../components/booking/room-codes.ts';
 import { Surface } from '../../../components/Page.tsx';
@@ -29,7 +29,7 @@ interface TermsProps {
 
 function WideTable({ columns, rows, terms }: RoomTableData & TermsProps) {
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-lined="true">
       <thead>
         <tr>
           <th scope="col" className={classes.room}>
@@ -45,10 +45,10 @@ function WideTable({ columns, rows, terms }: RoomTableData & TermsProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">
+            <Box component="th" scope="row" fw={400}>
               <RoomFacts row={row} />
               <Amenities row={row} />
-            </th>
+            </Box>
             {row.cells.map((rates, index) => (
               <td key={columns[index] && keyOf(columns[index])}>
                 {rates ? (

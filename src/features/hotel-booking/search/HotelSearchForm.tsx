@@ -52,9 +52,9 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   return (
     <Surface>
       <form
+        data-fields="true"
         ref={search.form}
         aria-label={t`Hotel search`}
-        className={bar.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,7 +83,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
             error={messages.dates}
             onChange={(dates) => change('dates', dates)}
           />
-          <Button type="submit" className={bar.submit ?? ''}>
+          <Button type="submit" className={bar.submit ?? ''} mod="touch">
             <Trans>Search by price</Trans>
           </Button>
         </div>

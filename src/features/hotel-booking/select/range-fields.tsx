@@ -51,7 +51,7 @@ export const RatingFields = memo(function RatingFields({
   });
   return (
     <fieldset className={classes.pair}>
-      <Text component="legend" className={classes.title} mb={4} fw={600}>{t`Guest rating`}</Text>
+      <Text component="legend" mod="span" mb={4} fw={600}>{t`Guest rating`}</Text>
       <ChoiceField
         label={t`From`}
         value={String(from)}

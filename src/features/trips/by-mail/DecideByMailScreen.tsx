@@ -212,7 +212,7 @@ function Facts({
   const deadline = formatFullInstant(until, localZone());
   return (
     <>
-      <table className={classes.prices}>
+      <table className={classes.prices} data-prices="true">
         <tbody>
           {parts.map(({ name, startsOn, endsOn, price, before, isBooked }) => (
             <tr key={`${name} ${startsOn} ${endsOn}`}>

@@ -9,7 +9,6 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import type { AskingProps, AskingState } from './asking.ts';
-import classes from './Deciding.module.css';
 
 const LONGEST_QUESTION = 1000;
 
@@ -86,7 +85,7 @@ function AskForm({ formId, trip, open: { sending, refusal }, text, onText, onSen
   });
   const names = [...new Set([...trip.travelers, trip.createdBy].map(fullName))].join(', ');
   return (
-    <form id={formId} {...form.formProps} className={classes.form}>
+    <form id={formId} data-fields="true" {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
       <p>
         <Trans>

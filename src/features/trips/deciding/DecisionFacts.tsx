@@ -81,9 +81,9 @@ function Facts({ verdict, reasons: { reason, comment, purpose }, offers, change,
   return (
     <section aria-label={t`What to decide on`} data-screen-only="true">
       <Surface>
-        <Stack className={classes.content} gap="sm">
+        <Stack mod="closer" gap="sm">
           <VerdictExplanation verdict={verdict} shown="notKept" />
-          <dl className={classes.facts} data-facts="small">
+          <dl className={classes.facts} data-facts="small" data-beside="true">
             {change ? <ChangeFact change={change} /> : null}
             {reason ? (
               <div>

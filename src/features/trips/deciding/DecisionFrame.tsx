@@ -5,7 +5,6 @@ import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { useAppForm } from '../../../components/form/use-app-form.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import classes from './Deciding.module.css';
 import type { DecisionAction } from './deciding.ts';
 import { COMMENT_WORDS, DECISION_WORDS } from './decision-words.ts';
 
@@ -110,7 +109,7 @@ function DecisionForm({ formId, decision, comment, onComment, onSend, children }
     onSubmit: (values) => onSend(values.comment.trim()),
   });
   return (
-    <form id={formId} {...form.formProps} className={classes.form}>
+    <form id={formId} data-fields="true" {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
       {children}
       <Textarea

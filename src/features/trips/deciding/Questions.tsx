@@ -10,7 +10,6 @@ import { fullName } from '../../../components/trip-status/full-name.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import type { AskingProps } from './asking.ts';
-import classes from './Questions.module.css';
 
 const LONGEST_ANSWER = 1000;
 
@@ -25,11 +24,7 @@ export function Questions({ trip, zone, asking }: QuestionsProps) {
   const { questions = [] } = trip;
   if (questions.length === 0) return null;
   return (
-    <section
-      aria-label={t`Questions before the decision`}
-      className={classes.section}
-      data-screen-only="true"
-    >
+    <section aria-label={t`Questions before the decision`} data-focus="none" data-screen-only="true">
       <Surface>
         <Stack component="ol" gap="lg">
           {questions.map((question) => (
@@ -95,7 +90,7 @@ function Answer({ question: { _id, answer, mayAnswer }, zone, asking }: AnswerPr
   }
   const name = fullName(answer.by);
   return (
-    <blockquote className={classes.answer}>
+    <blockquote data-quote="true">
       <p>
         <strong>
           <Trans>{name} answers:</Trans>
@@ -124,7 +119,7 @@ function AnswerForm({ questionId, asking: { answering, onAnswer } }: AnswerFormP
     onSubmit: ({ text }) => onAnswer(questionId, text.trim()),
   });
   return (
-    <form className={classes.form} data-touch="wide" {...form.formProps}>
+    <form data-fields="close" data-touch="wide" {...form.formProps}>
       {own?.refusal ? <Notice kind="error">{own.refusal}</Notice> : null}
       <Textarea
         variant="standard"

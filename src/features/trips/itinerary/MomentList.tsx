@@ -14,7 +14,7 @@ interface MomentListProps {
 export function MomentList({ moments, personId, isOver = false }: MomentListProps) {
   const inWords = useWording();
   return (
-    <Stack component="ul" className={classes.moments} gap="sm" data-over={isOver}>
+    <Stack component="ul" gap="sm" c={isOver ? 'dimmed' : undefined}>
       {moments.map(({ day, time, mark, title, towards, facts, people }) => (
         <li key={`${day} ${time} ${inWords(title)}`} className={classes.moment}>
           <Stack component="p" className={classes.when} gap={0} lh={1.3}>
@@ -57,7 +57,7 @@ interface PeopleProps {
 function People({ groups, personId }: PeopleProps) {
   const inWords = useWording();
   return (
-    <dl className={classes.people} data-facts="small">
+    <dl className={classes.people} data-facts="small" data-commas="true">
       {groups.map(({ label, people }) => (
         <div key={inWords(label)}>
           <dt>{inWords(label)}</dt>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import type { Money as Amount, Trip, TripPart } from '#domain/contract.ts';
 import { costsByPart, isTotalExpected, sumChangeFees } from '#domain/trip-costs.ts';
 import { Price } from '../../../components/booking/Price.tsx';
@@ -15,7 +16,7 @@ export function Money({ trip }: { trip: Trip }) {
       {trip.parts.map((part, index) => (
         <PartPrice key={part._id} part={part} cost={costs[index]?.[0]} />
       ))}
-      <details className={classes.details} data-screen-only="true">
+      <details data-fold="true" data-screen-only="true">
         <summary>
           <Trans>How the price is made up</Trans>
         </summary>
@@ -24,7 +25,9 @@ export function Money({ trip }: { trip: Trip }) {
         ))}
       </details>
       <dl className={classes.total}>
-        <dt>{isTotalExpected(trip.parts) ? <Trans>Expected total</Trans> : <Trans>Total</Trans>}</dt>
+        <Text component="dt" fw={600}>
+          {isTotalExpected(trip.parts) ? <Trans>Expected total</Trans> : <Trans>Total</Trans>}
+        </Text>
         <dd>
           {isPriceless(trip) ? (
             <Trans>Not known yet</Trans>

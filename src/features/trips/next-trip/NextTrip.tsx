@@ -42,7 +42,7 @@ export function NextTrip(props: NextTripProps) {
             <Title order={3} fz="md">
               <time dateTime={next.day}>{formatDay(next.day)}</time>
             </Title>
-            <Stack component="ul" gap="sm">
+            <Stack component="ul" gap="sm" mod={{ lined: 'spaced' }}>
               {next.entries.map((entry) => (
                 <NextEntry
                   key={entry.part._id}
@@ -85,7 +85,7 @@ function NextEntry({ trip, entry: { part, moments, isFirst }, personId, now, onC
   const name = partName(part);
   const isConfirmed = status === 'confirmed';
   return (
-    <Stack component="li" className={classes.entry} gap={4} miw={0}>
+    <Stack component="li" gap={4} miw={0}>
       {isFirst || !isConfirmed ? (
         <Group component="p" variant="breakable" gap="0 12px" align="stretch">
           <strong>{name}</strong>

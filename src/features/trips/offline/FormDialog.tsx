@@ -96,7 +96,7 @@ export function SendingNotices({ trip, changed, refusal }: SendingNoticesProps) 
             <Trans>Nothing was recorded. Your entries are still here. These are its bookings now:</Trans>
           </p>
           {trip.parts.length === 0 ? <Trans>There is none.</Trans> : null}
-          <ul className={classes.bookings}>
+          <ul data-bullets="true">
             {trip.parts.map((part) => (
               <li key={part._id}>
                 {partName(part)}

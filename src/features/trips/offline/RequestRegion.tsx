@@ -134,8 +134,10 @@ function Conversation({ trip, zone, ownSide }: ConversationProps) {
     <Stack component="ol" gap="sm" aria-label={t`Messages`}>
       {messages.map(({ _id, at, by, side, comment }) => (
         <li key={_id} className={classes.message} data-own={side === ownSide}>
-          <Group component="p" className={classes.who} gap="0 12px" align="stretch" c="dimmed" fz="xs">
-            <strong>{by ? fullName(by) : null}</strong>
+          <Group component="p" gap="0 12px" align="stretch" c="dimmed" fz="xs">
+            <Text component="strong" c="var(--mantine-color-text)" fw={600}>
+              {by ? fullName(by) : null}
+            </Text>
             <span>{side === 'agency' ? <Trans>Agency</Trans> : <Trans>Travellers</Trans>}</span>
             <time dateTime={at}>{formatFullInstant(at, zone)}</time>
           </Group>
@@ -168,7 +170,7 @@ function MessageForm({ offer, side, agency: { message, onWrite } }: MessageFormP
   });
   if (offer.kind !== 'allowed') return null;
   return (
-    <form className={classes.form} data-touch="wide" aria-label={t`New message`} {...form.formProps}>
+    <form data-fields="close" data-touch="wide" aria-label={t`New message`} {...form.formProps}>
       <Textarea
         ref={field}
         variant="standard"

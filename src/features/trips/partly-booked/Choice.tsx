@@ -29,7 +29,9 @@ export function Choice({ title, total, totalName, children, meaning, buttons }: 
         {children}
       </Stack>
       <Text c="dimmed">{meaning}</Text>
-      <div className={classes.buttons}>{buttons}</div>
+      <div className={classes.buttons} data-touch="true">
+        {buttons}
+      </div>
     </li>
   );
 }

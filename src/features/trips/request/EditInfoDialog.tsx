@@ -6,7 +6,6 @@ import { needsReason } from '#domain/policy/needs-reason.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import classes from './InfoFields.module.css';
 import { InfoFields } from './InfoFields.tsx';
 import type { EditState, RequestingProps } from './requesting.ts';
 import { useRequestForm } from './use-request-form.ts';
@@ -66,7 +65,7 @@ function EditForm({ formId, trip, edit, requesting }: EditFormProps) {
     onSubmit: requesting.onSaveEdit,
   });
   return (
-    <form id={formId} className={classes.form} {...form.formProps}>
+    <form id={formId} data-fields="true" {...form.formProps}>
       {edit.changed ? (
         <Notice kind="warning" title={<Trans>The trip has changed since you opened it</Trans>}>
           <Trans>Nothing was saved. What you wrote is still here: look at the trip, then save it.</Trans>

@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { useLingui } from '@lingui/react/macro';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import type { EnumEntry, Trip } from '#domain/contract.ts';
 import type { AppForm } from '../../../components/form/use-app-form.ts';
 import { REASON_WORDS } from '../../../components/trip-status/reason-words.ts';
-import classes from './InfoFields.module.css';
 import type { InfoValues } from './info-values.ts';
 
 interface InfoFieldsProps {
@@ -19,7 +18,7 @@ export function InfoFields({ info, purposes, needsReason, form }: InfoFieldsProp
   const reasonCode = form.useWatchValue('reasonCode');
   const reasons = Object.entries(REASON_WORDS).map(([value, words]) => ({ value, label: t(words) }));
   return (
-    <div className={classes.fields}>
+    <Stack>
       <NativeSelect
         variant="standard"
         label={t`Trip purpose`}
@@ -67,6 +66,6 @@ export function InfoFields({ info, purposes, needsReason, form }: InfoFieldsProp
           maxLength={120}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

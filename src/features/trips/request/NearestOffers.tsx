@@ -3,7 +3,6 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { NearestOffer, SupplierPart } from '#domain/contract.ts';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
-import classes from './NearestOffers.module.css';
 import type { NearestProps } from './requesting.ts';
 
 interface NearestOffersProps {
@@ -28,7 +27,9 @@ export function NearestOffers({ part, offers, nearest: { taking, onTake } }: Nea
               <Text span variant="breakable" flex="1 1 180px">
                 {title}
               </Text>
-              <strong className={classes.price}>{formatMoney(price)}</strong>
+              <Text component="strong" fw={600} ta="end" style={{ whiteSpace: 'nowrap' }}>
+                {formatMoney(price)}
+              </Text>
               <Button
                 variant="light"
                 size="compact-sm"

@@ -13,10 +13,8 @@ import { findActionOffer } from '../deciding/deciding.ts';
 import { isSupplierPart } from '../kinds/trip-kinds.ts';
 import { SearchForPart } from '../SearchForPart.tsx';
 import { Approvers } from './Approvers.tsx';
-import classes from './InfoFields.module.css';
 import { InfoFields } from './InfoFields.tsx';
 import { NearestOffers } from './NearestOffers.tsx';
-import partClasses from './RenewalParts.module.css';
 import { RENEWAL_OUTCOME_WORDS } from './renewal-words.ts';
 import type { NearestProps, RenewalState, RequestingProps } from './requesting.ts';
 import { useRequestForm } from './use-request-form.ts';
@@ -135,7 +133,7 @@ function RenewalForm({ trip, requesting, nearest, renewal: loaded, formId }: Ren
     onSubmit: requesting.onSendRenewal,
   });
   return (
-    <form id={formId} className={classes.form} {...form.formProps}>
+    <form id={formId} data-fields="true" {...form.formProps}>
       {changed ? (
         <Notice kind="warning" title={<Trans>Something has changed since you looked</Trans>}>
           <Trans>Nothing was requested. Please look at the prices and approvers as they are now.</Trans>
@@ -207,7 +205,7 @@ function RenewalParts({ trip, renewal, nearest, onSearchAgain }: RenewalPartsPro
   const { t } = useLingui();
   const parts = new Map(trip.parts.map((part) => [part._id, part]));
   return (
-    <table className={partClasses.prices}>
+    <table data-prices="true">
       <thead>
         <tr>
           <th scope="col">

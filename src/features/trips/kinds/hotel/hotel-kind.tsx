@@ -34,7 +34,14 @@ export const hotelKind: SupplierKind<'hotel'> = {
 function StayHead({ part: { property }, pictureOf }: HeadProps<'hotel'>) {
   return (
     <>
-      <img className={classes.picture} src={pictureOf(property.propertyId)} alt="" width={160} height={100} />
+      <img
+        className={classes.picture}
+        data-phone="never"
+        src={pictureOf(property.propertyId)}
+        alt=""
+        width={160}
+        height={100}
+      />
       <Group className={classes.name} variant="breakable" gap="0 8px" flex="1 1 180px" miw={0}>
         <h4>{property.name}</h4>
         <StarRating stars={property.stars} />

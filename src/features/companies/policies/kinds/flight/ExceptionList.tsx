@@ -34,7 +34,7 @@ export function ExceptionList({ prefix, fault }: RuleInputProps) {
   }, [entries.length]);
 
   return (
-    <div ref={box} className={classes.exceptions}>
+    <div ref={box} className={classes.exceptions} data-span="true">
       {fault ? (
         <Text role="alert" c="var(--mantine-color-error)" fz="xs">
           {fault}
@@ -96,9 +96,9 @@ function ExceptionEntry({ at, place, onRemove }: ExceptionEntryProps) {
   return (
     <li>
       <fieldset className={classes.exception}>
-        <legend>
+        <Text component="legend" c="dimmed" fz="xs">
           <Trans>Exception {place}</Trans>
-        </legend>
+        </Text>
         <ClassSelect name={`${at}.serviceClass`} label={t`Class`} />
         <InputBase
           label={t`For flights from`}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { nameIn, ROOM_TYPES } from '../../../../../components/verdicts/rule-texts.ts';
 import { useFieldContent, useSectionFields } from '../../../../../records/section-fields.ts';
@@ -37,8 +38,10 @@ export function RoomTypeChoices({ field, prefix, title }: RuleInputProps) {
     return typeof words === 'string' ? words : i18n._(words);
   };
   return (
-    <fieldset className={classes.choices}>
-      <legend>{title}</legend>
+    <fieldset className={classes.choices} data-span="true">
+      <Text component="legend" c="dimmed" fz="xs">
+        {title}
+      </Text>
       {types.map((type, place) => (
         <label key={type}>
           <input
