@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { waitFor } from 'storybook/test';
-import { expectNoOverflow } from './expect-no-overflow.ts';
+import { expectFit } from './expect-fit.ts';
 import { expectNoServer } from './expect-no-server.ts';
 
 /** The rules of axe whose result depends on colours. */
@@ -13,8 +12,7 @@ export const CONTRAST_RULES = ['color-contrast', 'link-in-text-block'];
  */
 export async function checkAfterStory({ id, tags, parameters }: StoryContext): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
-  // Components that measure themselves update a moment later.
-  await waitFor(expectNoOverflow);
+  await expectFit();
   await expectNoServer();
   const { a11y } = parameters;
   if (tags.includes('flow')) {
