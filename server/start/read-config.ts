@@ -15,13 +15,7 @@ export function readConfig(env: Environment): ServerConfig {
   const production = env.NODE_ENV === 'production';
   const port = read.port('PORT', 8080);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const secretKey = read.text('SECRET_KEY');
-  if (secretKey !== undefined && secretKey.length < 32) {
-    faults.push('SECRET_KEY must have at least 32 characters.');
-  }
-  if (production && secretKey === undefined) {
-    faults.push('SECRET_KEY is required in production: at least 32 random characters.');
-  }
+  const secretKey = readSecretKey(read, production, faults);
   if (production && databaseUrl === undefined && !read.flag('ALLOW_EMBEDDED_IN_PRODUCTION', false)) {
     faults.push(
       'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_IN_PRODUCTION=true to use it all the same.',
@@ -78,6 +72,17 @@ export function readConfig(env: Environment): ServerConfig {
   };
   if (faults.length > 0) throw new StartFault(...faults);
   return config;
+}
+
+function readSecretKey(read: Reader, production: boolean, faults: string[]): string | undefined {
+  const secretKey = read.text('SECRET_KEY');
+  if (secretKey !== undefined && secretKey.length < 32) {
+    faults.push('SECRET_KEY must have at least 32 characters.');
+  }
+  if (production && secretKey === undefined) {
+    faults.push('SECRET_KEY is required in production: at least 32 random characters.');
+  }
+  return secretKey;
 }
 
 function readDuffel(read: Reader): ServerConfig['duffel'] {
