@@ -33,6 +33,7 @@ const tripFloors = [
   },
   { pipeline: `${tripRooms}pipeline/` },
   {
+    airline: `${tripRooms}airline/`,
     change: `${tripRooms}change/`,
     order: `${tripRooms}order/`,
     renewal: `${tripRooms}renewal/`,

@@ -21,6 +21,8 @@ import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
 import { createPolicyPreviewHandlers } from './features/policies/policy-preview-handlers.ts';
 import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
+import { createAirlineChangeHandlers } from './features/trips/airline/airline-change-handlers.ts';
+import { askAboutBooking } from './features/trips/airline/ask-airline.ts';
 import { createMailDecisionHandlers } from './features/trips/by-mail/mail-decision-handlers.ts';
 import { createCalendarFeedHandlers } from './features/trips/calendar/calendar-feed-handlers.ts';
 import { createCancellationHandlers } from './features/trips/cancellation/cancellation-handlers.ts';
@@ -39,12 +41,14 @@ import { createUserImageHandlers } from './features/users/user-image-handlers.ts
 import { createUserSectionHandlers } from './features/users/user-section-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Site } from './static/site.ts';
+import { registerDuffelWebhook } from './suppliers/duffel/webhook-routes.ts';
 import { drawHotelPicture } from './suppliers/embedded/draw-hotel-picture.ts';
 
 export const TRIP_SUBSCRIBERS: readonly TripSubscriber[] = [writeMailsOfNews];
 
 export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstance> {
   const handlers = {
+    ...createAirlineChangeHandlers(deps),
     ...createAirportHandlers(),
     ...createAuthHandlers(deps),
     ...createCancellationHandlers(deps),
@@ -80,6 +84,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
   } satisfies Handlers;
   const app = await createApp(deps, handlers, site);
   registerPlaces(app, deps);
+  registerDuffelWebhook(app, deps, (db, booking) => askAboutBooking(deps, db, booking));
   if (deps.config.smtpUrl === undefined) registerOutboxPage(app, deps);
   return app;
 }

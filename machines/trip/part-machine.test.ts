@@ -16,6 +16,7 @@ const EVENTS: PartEvent[] = [
   ...(['cancellation.dearer', 'change.dearer'] as const).map((type) => ({ type })),
   ...(['held', 'confirmed', 'cancelled', 'expired'] as const).map(found),
   { type: 'booking.missing' },
+  ...(['airline.changed', 'airline.accepted'] as const).map((type) => ({ type })),
 ];
 
 const formatName = (event: PartEvent) => ('status' in event ? `${event.type} ${event.status}` : event.type);
@@ -31,7 +32,12 @@ const CHART: Record<PartStatus, Record<string, PartStatus>> = {
     'price.risen': 'held',
     'hold.lapsed': 'failed',
   },
-  confirmed: { 'booking.change': 'changing', 'booking.cancel': 'cancelling' },
+  confirmed: {
+    'booking.change': 'changing',
+    'booking.cancel': 'cancelling',
+    'airline.changed': 'confirmed',
+    'airline.accepted': 'confirmed',
+  },
   changing: {
     'booking.changed': 'confirmed',
     'change.refused': 'confirmed',

@@ -6,7 +6,7 @@
  * change is, and when one of them would cost more than was agreed to.
  * Its states are the stored statuses, so a part is restored by `resolveState`. The application's commands are
  * `booking.hold`, `booking.confirm`, `booking.change` and `booking.cancel`; all other events are answers of
- * the supplier.
+ * the supplier, or, with `airline`, what it has done by itself.
  */
 import { setup } from 'xstate';
 
@@ -27,7 +27,9 @@ export type PartEvent =
   | { type: 'price.risen' }
   | { type: 'hold.lapsed' }
   | { type: 'booking.found'; status: StatusAtSupplier }
-  | { type: 'booking.missing' };
+  | { type: 'booking.missing' }
+  | { type: 'airline.changed' }
+  | { type: 'airline.accepted' };
 
 export type StatusAtSupplier = 'held' | 'confirmed' | 'cancelled' | 'expired';
 
@@ -67,6 +69,8 @@ export const partMachine = setup({
       on: {
         'booking.change': 'changing',
         'booking.cancel': 'cancelling',
+        'airline.changed': 'confirmed',
+        'airline.accepted': 'confirmed',
       },
     },
     changing: {

@@ -2091,6 +2091,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/{tripId}/airline-changes/{airlineChangeId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change by the airline */
+                airlineChangeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a change by the airline
+         * @description Accepts the flights of a change by the airline as they were shown, or notes that they were settled with the airline. The airline is asked first whether it has changed them again; then nothing is accepted.
+         */
+        post: operations["acceptAirlineChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/{tripId}/prices": {
         parameters: {
             query?: never;
@@ -8748,6 +8773,34 @@ export interface components {
              */
             mayWithdraw?: true;
         };
+        /** @description A leg before and after a change by the airline; `after` is absent when it is no longer flown and nothing is offered instead */
+        ChangedLeg: {
+            before: components["schemas"]["FlightQuoteLeg"];
+            after?: components["schemas"]["FlightQuoteLeg"];
+        };
+        /** @description The legs that the airline has changed */
+        ChangedLegs: components["schemas"]["ChangedLeg"][];
+        /**
+         * @description An answer to a change by the airline: accept it; note that it was settled with the airline itself, for who books for the company; or refuse it by cancelling the booking, for what its cancellation costs
+         * @example accept
+         * @enum {string}
+         */
+        AirlineChangeAnswer: "accept" | "settle" | "cancel";
+        /** @description What the airline has changed of a booked flight by itself, and which is not settled yet. The part shows the flights as they were booked until it is accepted */
+        AirlineChange: {
+            _id: components["schemas"]["Id"];
+            partId: components["schemas"]["Id"];
+            foundAt: components["schemas"]["Instant"];
+            legs: components["schemas"]["ChangedLegs"];
+            /**
+             * @description How the caller can answer it online; empty for who can't change the part, and where only the airline can settle it
+             * @example [
+             *       "accept",
+             *       "cancel"
+             *     ]
+             */
+            answers: components["schemas"]["AirlineChangeAnswer"][];
+        };
         /** @description With what a part can be compared */
         PartComparison: {
             partId: components["schemas"]["Id"];
@@ -8764,7 +8817,7 @@ export interface components {
          * @example requested
          * @enum {string}
          */
-        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "cancellationRecorded" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "messageWritten" | "requestClosed" | "questionAsked" | "questionAnswered";
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "cancellationRecorded" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "airlineChanged" | "airlineChangeAccepted" | "messageWritten" | "requestClosed" | "questionAsked" | "questionAnswered";
         /** @description A part as it was when something happened to it; a later change does not change it */
         PartAtEvent: {
             kind: components["schemas"]["PartKind"];
@@ -8832,6 +8885,7 @@ export interface components {
             changeFailure?: components["schemas"]["ChangeFailure"];
             agreed?: components["schemas"]["AgreedAmounts"];
             replaced?: components["schemas"]["ReplacedParts"];
+            legs?: components["schemas"]["ChangedLegs"];
             before?: components["schemas"]["Money"];
             after?: components["schemas"]["Money"];
             onBehalfOf?: components["schemas"]["TripPerson"];
@@ -8887,6 +8941,8 @@ export interface components {
             parts: components["schemas"]["TripPart"][];
             /** @description Changes of its booked parts, those that wait and those that are over, the newest last; absent when there are none */
             changes?: components["schemas"]["PartChange"][];
+            /** @description What airlines have changed of its flights and is not settled, the oldest first; absent when there is nothing */
+            airlineChanges?: components["schemas"]["AirlineChange"][];
             /** @description With what an approver can compare the parts; present for who may decide now */
             comparisons?: components["schemas"]["PartComparison"][];
             policyToday?: components["schemas"]["PolicyToday"];
@@ -13702,6 +13758,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangePrice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptAirlineChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change by the airline */
+                airlineChangeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

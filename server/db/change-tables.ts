@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ChangeStatus } from '#domain/change-status.ts';
 import type {
+  ChangedLeg,
   ChangeFailure,
   CheapestAlternative,
   FullVerdict,
@@ -10,9 +11,10 @@ import type {
 import type { DueOnSite } from '#domain/kinds/terms-rules.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { AirlineChange, AirlineChangeAction } from '../suppliers/airline-changes.ts';
 import type { Order } from '../suppliers/supplier.ts';
 import type { Agreement } from './agreement.ts';
-import type { Day } from './columns.ts';
+import type { Day, Instant } from './columns.ts';
 import type { Sealed } from './sealed-columns.ts';
 import type { PartDetails, PolicyAtDecision } from './trip-tables.ts';
 
@@ -65,6 +67,22 @@ interface TripChangesTable {
   alternative_search: NonNullable<PartChange['search']> | null;
 }
 
+/** What airlines have changed of booked flights by themselves. */
+interface AirlineChangesTable {
+  /** Another one when the airline changes the flights again, so that only what was shown is accepted. */
+  id: string;
+  part_id: string;
+  /** The id that its supplier uses. */
+  supplier_id: string;
+  state: AirlineChange['state'];
+  actions: AirlineChangeAction[];
+  legs: JSONColumnType<ChangedLeg[]>;
+  /** When its supplier has noticed it. */
+  detected_at: Instant;
+  found_at: Instant;
+}
+
 export interface ChangeTables {
+  airline_changes: AirlineChangesTable;
   trip_changes: TripChangesTable;
 }

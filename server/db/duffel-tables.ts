@@ -33,7 +33,14 @@ interface DuffelChangesTable {
   is_done: boolean;
 }
 
+/** Events that were received, so that the same one is not worked on twice. */
+interface DuffelEventsTable {
+  id: string;
+  received_at: Instant;
+}
+
 export interface DuffelTables {
   duffel_changes: DuffelChangesTable;
+  duffel_events: DuffelEventsTable;
   duffel_orders: DuffelOrdersTable;
 }

@@ -42,6 +42,8 @@ export type TripMailKind =
   | 'trip_cancelled'
   | 'cancellation_dearer'
   | 'trip_part_cancelled'
+  | 'trip_airline_changed'
+  | 'trip_airline_accepted'
   | 'request_received'
   | 'request_for_agency'
   | 'request_message'

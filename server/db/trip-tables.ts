@@ -3,6 +3,7 @@ import type {
   AgreedAmounts,
   BookingDraft,
   BookingInfoRequest,
+  ChangedLeg,
   ChangeFailure,
   CheapestAlternative,
   Decider,
@@ -140,6 +141,8 @@ interface TripPartsTable {
   /** Who takes the money, where the supplier wants that to be said. */
   payable_through: JSONColumnType<{ name: string; vatNumber?: string }> | null;
   sealed_passengers: Sealed<readonly Passenger[]> | null;
+  /** When its supplier was last asked what the airline has changed; null of parts for which it never was. */
+  airline_asked_at: Generated<Instant | null>;
   version: Generated<number>;
 }
 
@@ -210,6 +213,7 @@ export interface TripEventDetails {
   asked?: Decider[];
   seen?: TripAtDecision;
   replaced?: ReplacedParts;
+  legs?: ChangedLeg[];
   side?: NonNullable<Trip['events'][number]['side']>;
 }
 

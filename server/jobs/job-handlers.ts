@@ -6,6 +6,7 @@ import { deleteOldAttempts } from '../features/auth/throttle.ts';
 import { updateDelegation } from '../features/delegations/update-delegations.ts';
 import { updateRates } from '../features/exchange-rates/update-rates.ts';
 import { deliverMail } from '../features/mails/deliver-mail.ts';
+import { askAirline, askAirlines } from '../features/trips/airline/ask-airline.ts';
 import { deleteOldDecisionLinks } from '../features/trips/approval/decision-link-repository.ts';
 import { findAlternative } from '../features/trips/approval/find-alternative.ts';
 import { cancelPart } from '../features/trips/cancellation/cancel-part.ts';
@@ -16,6 +17,7 @@ import { repairTrip, repairTrips } from '../features/trips/repair-trips.ts';
 import { confirmPart } from '../features/trips/work/confirm-part.ts';
 import { lookUpPart } from '../features/trips/work/look-up-part.ts';
 import { releaseHold } from '../features/trips/work/release-hold.ts';
+import { forgetEvents } from '../suppliers/duffel/event-repository.ts';
 import { forgetLapsedOrders } from '../suppliers/duffel/order-repository.ts';
 import { deleteLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 import { forgetLapsedGuests } from '../suppliers/hotelbeds/booking-repository.ts';
@@ -52,6 +54,12 @@ export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } 
   'part.change': { work: carryOutChange, ...OF_PART },
   'part.lookUp': { work: lookUpPart, ...OF_PART },
   'part.compare': { work: findAlternative, ...TWICE, about: comparedId },
+  'part.airline': {
+    work: (deps, payload) => askAirline(deps, payload),
+    ...TWICE,
+    about: ({ partId }) => partId,
+  },
+  'airlines.ask': { work: askAirlines, ...ONCE },
   'hold.release': { work: releaseHold, ...PATIENT, about: ({ reference }) => reference },
   'trips.repair': { work: repairTrips, ...ONCE, about: () => 'all trips' },
   'trip.repair': { work: repairTrip, ...ONCE, about: ({ work, subjectId }) => `${work} ${subjectId}` },
@@ -65,6 +73,7 @@ export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await deleteOldAttempts(db, now);
   await deleteLapsedHolds(db, now);
   await forgetLapsedOrders(db, now);
+  await forgetEvents(db, now);
   await forgetLapsedGuests(db, now);
   await deleteOldDrafts(db, now);
   await deleteOldKeys(db, now);

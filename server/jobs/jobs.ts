@@ -15,6 +15,8 @@ export interface JobPayloads {
   /** How many lookups have had no answer so far. */
   'part.lookUp': { partId: string; asked: number };
   'part.compare': ComparedSubject & { failed?: number };
+  'part.airline': { partId: string };
+  'airlines.ask': object;
   'hold.release': { companyId: string; kind: TripPart['kind']; reference: string };
   'trips.repair': object;
   'trip.repair': { work: Exclude<RepairWork, 'updateDelegation'>; tripId: string; subjectId: string };

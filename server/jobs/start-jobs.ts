@@ -17,6 +17,7 @@ const HOURLY = '17 * * * *';
 const NIGHTLY = '40 2 * * *';
 /** Central banks publish their rates of the day in the afternoon, and correct them rarely. */
 const EVERY_SIX_HOURS = '25 4,10,16,22 * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_MINUTE = '* * * * *';
 const AT_ONCE = 20;
 /** How long running jobs may take to finish; an interrupted job is found again by the next repair. */
@@ -69,6 +70,7 @@ export async function startJobs(
   await boss.schedule('records.clean', HOURLY, {});
   await boss.schedule('hotels.update', NIGHTLY, {});
   await boss.schedule('rates.update', EVERY_SIX_HOURS, {});
+  await boss.schedule('airlines.ask', EVERY_TEN_MINUTES, {});
   await boss.schedule('trips.repair', EVERY_MINUTE, {});
   // Repairs what the last process left unfinished.
   await jobs.enqueue(deps.db, 'trips.repair', {});

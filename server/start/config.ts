@@ -33,7 +33,7 @@ export interface ServerConfig {
   warmUp: boolean;
   practiceMode: boolean;
   /** Where flights are bought; undefined for the built-in inventory. */
-  duffel: DuffelAccess | undefined;
+  duffel: (DuffelAccess & { webhookSecret: string | undefined }) | undefined;
   /** Where hotels are bought; undefined for the built-in inventory. */
   hotelbeds: HotelbedsAccess | undefined;
   sale: Sale;

@@ -33,7 +33,7 @@ export function readConfig(env: Environment): ServerConfig {
     faults.push('MAP_TILES and MAP_STYLE_URL are two maps: set one of them.');
   }
   const practiceMode = read.flag('PRACTICE_MODE', !production);
-  const duffel = readDuffel(read);
+  const duffel = readDuffel(read, faults);
   const hotelbeds = readHotelbeds(read, faults);
   const sale = readSale(read.text('SIMULATED'), { duffel, hotelbeds }, faults);
   const config: ServerConfig = {
@@ -85,10 +85,14 @@ function readSecretKey(read: Reader, production: boolean, faults: string[]): str
   return secretKey;
 }
 
-function readDuffel(read: Reader): ServerConfig['duffel'] {
+function readDuffel(read: Reader, faults: string[]): ServerConfig['duffel'] {
   const token = read.key('DUFFEL_TOKEN');
+  const webhookSecret = read.key('DUFFEL_WEBHOOK_SECRET');
+  if (webhookSecret !== undefined && token === undefined) {
+    faults.push('DUFFEL_WEBHOOK_SECRET needs DUFFEL_TOKEN: events are about orders of that account.');
+  }
   const url = read.address('DUFFEL_URL') ?? 'https://api.duffel.com';
-  return token === undefined ? undefined : { url, token };
+  return token === undefined ? undefined : { url, token, webhookSecret };
 }
 
 function readHotelbeds(read: Reader, faults: string[]): ServerConfig['hotelbeds'] {

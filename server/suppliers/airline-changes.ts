@@ -5,15 +5,17 @@ import type { SupplierCall } from './supplier-call.ts';
 export interface AirlineChange {
   /** The id that its supplier uses. */
   id: string;
+  /** When its supplier has noticed it. */
+  detectedAt: Date;
   state: 'open' | 'accepted' | 'over';
   actions: readonly AirlineChangeAction[];
-  legs: readonly ChangedLeg[];
+  legs: readonly LegChange[];
 }
 
 /** What its supplier lets be done: accept it, cancel the booking, or note that it was settled with the airline. */
 export type AirlineChangeAction = 'accept' | 'cancel' | 'settle';
 
-export interface ChangedLeg {
+export interface LegChange {
   before: FlightLeg;
   /** Null when the airline no longer flies it and offers nothing instead. */
   after: FlightLeg | null;

@@ -15,3 +15,5 @@ export const TripPartlyFailed: Story = { args: { kind: 'trip_partly_failed' } };
 export const TripCancelled: Story = { args: { kind: 'trip_cancelled' } };
 export const CancellationDearer: Story = { args: { kind: 'cancellation_dearer' } };
 export const TripPartCancelled: Story = { args: { kind: 'trip_part_cancelled' } };
+export const ChangedByAirline: Story = { args: { kind: 'trip_airline_changed' } };
+export const ChangeByAirlineAccepted: Story = { args: { kind: 'trip_airline_accepted' } };

@@ -65,6 +65,7 @@ export const readyTrip = (trip: Trip) =>
       onDiscardThem: fn(),
       onLeaveAdding: fn(),
     },
+    onAcceptAirlineChange: fn(async (): Promise<string | null> => null),
     changing: {
       onChange: fn(),
       withdrawal: { state: 'closed' },

@@ -33,6 +33,8 @@ const MAILS: Record<TripMailKind, [TripStatus, PartStatus]> = {
   trip_cancelled: ['cancelled', 'cancelled'],
   cancellation_dearer: ['complete', 'confirmed'],
   trip_part_cancelled: ['complete', 'confirmed'],
+  trip_airline_changed: ['complete', 'confirmed'],
+  trip_airline_accepted: ['complete', 'confirmed'],
   request_received: ['approved', 'confirmed'],
   request_for_agency: ['approved', 'confirmed'],
   request_message: ['approved', 'confirmed'],

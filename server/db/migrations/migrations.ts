@@ -52,6 +52,7 @@ import { duffelOrdersMigration } from './0055-duffel-orders.ts';
 import { hotelbedsBookingsMigration } from './0056-hotelbeds-bookings.ts';
 import { duffelChangesMigration } from './0057-duffel-changes.ts';
 import { hotelbedsContentMigration } from './0058-hotelbeds-content.ts';
+import { airlineChangesMigration } from './0059-airline-changes.ts';
 import { payableThroughMigration } from './0060-payable-through.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
@@ -109,5 +110,6 @@ export const migrations: Record<string, Migration> = {
   '0056-hotelbeds-bookings': hotelbedsBookingsMigration,
   '0057-duffel-changes': duffelChangesMigration,
   '0058-hotelbeds-content': hotelbedsContentMigration,
+  '0059-airline-changes': airlineChangesMigration,
   '0060-payable-through': payableThroughMigration,
 };

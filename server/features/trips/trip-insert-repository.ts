@@ -17,7 +17,7 @@ export interface NewTrip {
 }
 
 /** Nothing is booked yet. */
-type LaterColumn = 'version' | 'was_booked' | 'payable_through';
+type LaterColumn = 'version' | 'was_booked' | 'payable_through' | 'airline_asked_at';
 
 interface NewPart
   extends Omit<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'sealed_passengers' | LaterColumn> {
@@ -67,7 +67,7 @@ export function toPartRow(
   place: Pick<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'was_booked'>,
 ): RowOf<'trip_parts'> {
   const sealed_passengers = sealFor(db, `trip_parts.sealed_passengers ${part.id}`, passengers);
-  return { ...part, ...place, sealed_passengers, payable_through: null, version: 1 };
+  return { ...part, ...place, sealed_passengers, payable_through: null, airline_asked_at: null, version: 1 };
 }
 
 function withPart(

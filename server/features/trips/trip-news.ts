@@ -31,7 +31,9 @@ export type TripNewsKind =
   | 'requestWithdrawn'
   | 'messageWritten'
   | 'messageAnswered'
-  | 'bookingCancelled';
+  | 'bookingCancelled'
+  | 'airlineChanged'
+  | 'airlineChangeAccepted';
 
 export type ChangeNewsKind = ApprovalNews | 'done' | 'failed';
 

@@ -58,6 +58,7 @@ export function tripRows(db: Kysely<Database>, now: Date) {
       parts(eb).as('parts'),
       events(eb).as('events'),
       changes(eb).as('changes'),
+      airlineChanges(eb).as('airline_changes'),
       deciders(eb, 1, now).as('first_deciders'),
       deciders(eb, 2, now).as('second_deciders'),
       namedApproversOfTrip().as('named_approvers'),
@@ -161,6 +162,19 @@ function changes(eb: Trips) {
       .select(['c.reason', 'c.comment', 'c.waiting_until', 'u.first_name', 'u.last_name'])
       .whereRef('c.trip_id', '=', 't.id')
       .orderBy('c.id', 'desc')
+      .limit(sql.lit(100)),
+  );
+}
+
+function airlineChanges(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('airline_changes as a')
+      .innerJoin('trip_parts as p', 'p.id', 'a.part_id')
+      .select(['a.id', 'a.part_id', 'a.supplier_id', 'a.actions', 'a.legs', 'a.found_at'])
+      .whereRef('p.trip_id', '=', 't.id')
+      .where('a.state', '=', 'open')
+      .orderBy('a.detected_at')
       .limit(sql.lit(100)),
   );
 }

@@ -56,6 +56,14 @@ export async function findOrder(
   return { ...others, price: { amount: price, currency } };
 }
 
+export async function findOrderById(db: Db, orderId: string): Promise<OrderName | undefined> {
+  return await db
+    .selectFrom('duffel_orders')
+    .select(['company_id as companyId', 'reference'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
 export async function readContents(
   db: Db,
   { companyId, reference }: OrderName,

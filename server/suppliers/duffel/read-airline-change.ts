@@ -1,5 +1,5 @@
 import type { FlightLeg } from '#domain/offers/flight-offer.ts';
-import type { AirlineChange, AirlineChangeAction, ChangedLeg } from '../airline-changes.ts';
+import type { AirlineChange, AirlineChangeAction, LegChange } from '../airline-changes.ts';
 import { Fields, UnreadableField } from '../fields.ts';
 import { readFlight } from './read-flight.ts';
 
@@ -18,6 +18,7 @@ export function readAirlineChange(value: unknown): AirlineChange {
   const taken = fields.optionalText('action_taken');
   return {
     id,
+    detectedAt: fields.instant('created_at'),
     state: taken === undefined ? 'open' : taken === 'accepted' ? 'accepted' : 'over',
     actions: fields.texts('available_actions').flatMap((action) => ACTIONS[action] ?? []),
     legs: pairLegs(
@@ -28,7 +29,7 @@ export function readAirlineChange(value: unknown): AirlineChange {
 }
 
 /** Old and new slices have different ids, so they belong together by their airports, and otherwise by their order. */
-function pairLegs(removed: readonly FlightLeg[], added: readonly FlightLeg[]): ChangedLeg[] {
+function pairLegs(removed: readonly FlightLeg[], added: readonly FlightLeg[]): LegChange[] {
   if (added.length > removed.length) throw new UnreadableField('airline_initiated_change.added');
   const left = [...added];
   const take = (isWanted: (leg: FlightLeg) => boolean) => {

@@ -73,6 +73,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
   const agency = useAgency(trip, session);
   const cancelling = useCancellation(trip);
   const changing = useChanging(trip);
+  const acceptAirlineChange = useAcceptance(trip);
   const deciding = useDecision(trip);
   const asking = useAsking(trip);
   const prices = useWaitingPrices(trip);
@@ -119,6 +120,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
       adding={adding}
       agency={agency}
       changing={changing}
+      onAcceptAirlineChange={acceptAirlineChange}
       mayBook={abilitiesOf(session).can('create', 'Trip')}
     />
   );
@@ -263,6 +265,25 @@ function useChanging(trip: Trip): ChangingProps {
     onSendWithdrawal: () => {
       if (withdrawal.state === 'open') void withdraw(withdrawal);
     },
+  };
+}
+
+const ACCEPT = '/api/trips/{tripId}/airline-changes/{airlineChangeId}/accept';
+
+function useAcceptance(trip: Trip): (airlineChangeId: string) => Promise<string | null> {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  return async (airlineChangeId) => {
+    const query = tripQuery(api, trip._id);
+    try {
+      const params = { path: { tripId: trip._id, airlineChangeId } };
+      client.setQueryData(query.queryKey, await readData(api.http.POST(ACCEPT, { params })));
+      invalidateTripLists(client);
+      return null;
+    } catch (error) {
+      await client.fetchQuery(query).catch(() => null);
+      return describeError(error);
+    }
   };
 }
 

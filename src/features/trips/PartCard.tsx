@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { SupplierPart, Trip, TripPart, UnpaidAmounts } from '#domain/contract.ts';
 import { awaitsPenalty, isGivenBack, wasNotApproved } from '#domain/given-back.ts';
 import { Notice } from '../../components/Notice.tsx';
@@ -29,6 +30,11 @@ import {
   PART_STATUS_WORDS,
 } from './part-words.ts';
 
+/** Most flights are flown as they were booked. */
+const ChangesByAirline = lazy(() =>
+  import('./airline/ChangesByAirline.tsx').then(({ ChangesByAirline }) => ({ default: ChangesByAirline })),
+);
+
 export interface PartCardProps {
   trip: Trip;
   part: TripPart;
@@ -40,15 +46,18 @@ export interface PartCardProps {
   now: string;
   waitsForDecision: boolean;
   changing: ChangingProps;
+  onAcceptAirlineChange: (airlineChangeId: string) => Promise<string | null>;
   onBookElse: (part: SupplierPart) => void;
   /** Absent if a part can't be cancelled alone. */
   onCancel?: () => void;
   onRecordCancellation?: () => void;
+  /** Asks what refusing a change by the airline costs; absent where it can't be cancelled. */
+  onRefuse?: () => void;
 }
 
 export function PartCard(props: PartCardProps) {
   const { trip, part, moments, personId, pictureOf, programOf, zone, now, waitsForDecision } = props;
-  const { changing, onBookElse, onCancel, onRecordCancellation } = props;
+  const { changing, onBookElse, onCancel, onRecordCancellation, onRefuse } = props;
   const { t } = useLingui();
   const { status } = part;
   const change = findLastChange(trip, part._id);
@@ -66,6 +75,16 @@ export function PartCard(props: PartCardProps) {
         isChanging={isChanging}
         zone={zone}
       />
+      {trip.airlineChanges ? (
+        <Suspense fallback={null}>
+          <ChangesByAirline
+            changes={trip.airlineChanges}
+            part={part}
+            onAccept={props.onAcceptAirlineChange}
+            onRefuse={onRefuse}
+          />
+        </Suspense>
+      ) : null}
       <MomentList moments={moments} personId={personId} isOver={isOverPart(part)} />
       <BookingNumber part={part} />
       <ChangeOfPart

@@ -20,6 +20,7 @@ import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
+import { ChangedFlights } from './airline/ChangedFlights.tsx';
 import { CHANGE_FAILURE_WORDS } from './changes/change-words.ts';
 import { FAILURE_WORDS } from './part-words.ts';
 import classes from './TripHistory.module.css';
@@ -95,6 +96,7 @@ function HistoryEntry({ event, words, about, names, appName, price, zone }: Hist
       </p>
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
       {changeFailure ? <p>{t(CHANGE_FAILURE_WORDS[changeFailure])}</p> : null}
+      {event.legs ? <ChangedFlights legs={event.legs} /> : null}
       {before && after ? <PriceChangeText before={format(before)} after={format(after)} /> : null}
       {agreed ? <Agreed agreed={agreed} format={format} /> : null}
       {comment ? <blockquote data-quote="true">{comment}</blockquote> : null}
@@ -202,6 +204,8 @@ const EVENT_WORDS = {
   changed: msg`Changed`,
   changeDearer: msg`Not changed: costs more than agreed`,
   changeRefused: msg`Change not made`,
+  airlineChanged: msg`Changed by the airline`,
+  airlineChangeAccepted: msg`Change by the airline accepted`,
 } satisfies Record<TripEventKind, MessageDescriptor>;
 
 const AGENCY_WROTE = msg`Message from the agency`;

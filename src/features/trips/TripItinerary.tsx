@@ -45,6 +45,8 @@ export interface TripItineraryProps {
   adding: AddingProps;
   agency: AgencyProps;
   changing: ChangingProps;
+  /** Returns why it was not accepted, or null. */
+  onAcceptAirlineChange: (airlineChangeId: string) => Promise<string | null>;
   mayBook: boolean;
 }
 
@@ -73,8 +75,14 @@ export function TripItinerary(props: TripItineraryProps) {
               trip.parts.map(({ status }) => status),
             )}
             changing={props.changing}
+            onAcceptAirlineChange={props.onAcceptAirlineChange}
             onBookElse={props.choosing.onChooseAnother}
             onCancel={isCancelledApart(trip, part) ? () => onAskCancellation(part._id) : undefined}
+            onRefuse={
+              mayCancel(trip)
+                ? () => onAskCancellation(isCancelledApart(trip, part) ? part._id : undefined)
+                : undefined
+            }
             onRecordCancellation={
               isRecordedCancellable(trip, part) ? () => agency.onAskCancelling(part._id) : undefined
             }

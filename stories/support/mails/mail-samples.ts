@@ -13,6 +13,7 @@ import {
   changeAskedMail,
   changeDeclinedMail,
 } from '#server/features/users/profile-requests/profile-request-mails.ts';
+import { AIRLINE_ACCEPTED, AIRLINE_CHANGED } from '../airline-trips.ts';
 import {
   CHANGE_DONE,
   CHANGE_EXPIRED,
@@ -127,6 +128,8 @@ const TRIP_MAILS: Record<TripMailKind, [trip: Trip, reader: MailReader]> = {
   trip_cancelled: [CANCELLED, TRAVELER],
   cancellation_dearer: [DEARER, TRAVELER],
   trip_part_cancelled: [WITHOUT_CAR, TRAVELER],
+  trip_airline_changed: [AIRLINE_CHANGED, TRAVELER],
+  trip_airline_accepted: [AIRLINE_ACCEPTED, TRAVELER],
   request_received: [OPEN, TRAVELER],
   request_for_agency: [OPEN, AGENCY],
   request_message: [TALKED_ABOUT, AGENCY],

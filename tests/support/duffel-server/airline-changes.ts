@@ -11,6 +11,7 @@ interface StoredAirlineChange {
   /** Null when the airline no longer flies it. */
   after: StoredOffer | null;
   slice: number;
+  detectedAt: Date;
   actions: Action[];
   taken: 'accepted' | 'cancelled' | 'changed' | null;
 }
@@ -50,7 +51,7 @@ export class AirlineChangeBook {
             id: `off_${id.slice(4)}`,
             slices: before.slices.map((one, index) => move(one, index, hour)),
           };
-    const change = { id, order, before, after, slice, actions, taken: null };
+    const change = { id, order, before, after, slice, detectedAt: new Date(), actions, taken: null };
     this.changes.push(change);
     return change;
   }
@@ -84,11 +85,12 @@ export class AirlineChangeBook {
   }
 }
 
-function changeAnswer({ id, order, before, after, slice, actions, taken }: StoredAirlineChange): object {
+function changeAnswer(change: StoredAirlineChange): object {
+  const { id, order, before, after, slice, detectedAt, actions, taken } = change;
   return {
     id,
     order_id: order.id,
-    created_at: new Date().toISOString(),
+    created_at: detectedAt.toISOString(),
     updated_at: new Date().toISOString(),
     removed: [sliceAnswer(before, slice)],
     added: after ? [sliceAnswer(after, slice)] : [],

@@ -3,6 +3,7 @@ import type { TripMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
 import { calendarAttachment } from '../calendar/trip-calendar.ts';
+import { airlineAcceptedText, airlineChangedText, airlineSections } from './airline-texts.ts';
 import { approvalReminder, approvalRequest, approvalSections, priceRiseSections } from './approval-texts.ts';
 import { itinerary } from './mail-itinerary.ts';
 import { formatGreeting, linksOf, type MailReader, reasonOf } from './mail-reader.ts';
@@ -79,6 +80,12 @@ const TEXTS: Record<TripMailKind, Text> = {
     sections: partCancelledSections,
     hasCalendar: true,
   },
+  trip_airline_changed: {
+    subject: 'Changed by the airline',
+    says: airlineChangedText,
+    sections: airlineSections,
+  },
+  trip_airline_accepted: { subject: 'New flight times', says: airlineAcceptedText, hasCalendar: true },
   request_received: { subject: 'Request sent to the agency', says: receivedText, sections: requestSections },
   request_for_agency: { subject: 'New request', says: forAgencyText, sections: requestSections },
   request_message: { subject: 'Message about a request', says: messageText, sections: requestSections },

@@ -26,6 +26,8 @@ const TRIP_MAILS: Record<TripNewsKind, readonly TripMailKind[]> = {
   messageWritten: ['request_message'],
   messageAnswered: ['request_answered'],
   bookingCancelled: ['request_booking_cancelled'],
+  airlineChanged: ['trip_airline_changed'],
+  airlineChangeAccepted: ['trip_airline_accepted'],
 };
 
 const CHANGE_MAILS: Record<ChangeNewsKind, readonly ChangeMailKind[]> = {

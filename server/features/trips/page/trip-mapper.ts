@@ -24,6 +24,7 @@ import {
 import type { TripRow } from '../trip-row-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
+import { toAirlineChanges } from './airline-change-mapper.ts';
 import { type ChangeRow, determineChangeability, toPartChanges } from './change-mapper.ts';
 import { toQuestions } from './questions.ts';
 
@@ -35,6 +36,7 @@ export function toTrip(row: TripRow, reader: TripViewer | Pick<TripViewer, 'now'
   const viewer = 'abilities' in reader ? reader : null;
   const approval = toApproval(row);
   const questions = toQuestions(row, viewer);
+  const airlineChanges = toAirlineChanges(row, viewer);
   const { allowed, withheld } = viewer ? toActions(row, viewer) : NO_ACTIONS;
   return {
     _id: row.id,
@@ -61,6 +63,7 @@ export function toTrip(row: TripRow, reader: TripViewer | Pick<TripViewer, 'now'
     request: row.request ? { ...row.request, isOpen: row.request_open } : undefined,
     parts: row.parts.map((part) => toShownPart(part, row, viewer)),
     changes: row.changes.length > 0 ? toPartChanges(row, viewer) : undefined,
+    airlineChanges: airlineChanges.length > 0 ? airlineChanges : undefined,
     events: row.events.map((event) => toEvent(event, row)),
     allowedActions: allowed,
     withheldActions: withheld,

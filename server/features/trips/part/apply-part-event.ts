@@ -103,6 +103,8 @@ const KINDS = {
   'cancellation.dearer': 'cancellationDearer',
   'booking.found': 'found',
   'booking.missing': 'failed',
+  'airline.changed': 'airlineChanged',
+  'airline.accepted': 'airlineChangeAccepted',
 } as const satisfies Record<PartEvent['type'], TripEventKind>;
 
 function toEventKind({ type }: PartEvent, { status }: PartForUpdate): TripEventKind {

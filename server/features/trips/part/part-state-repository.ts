@@ -11,18 +11,23 @@ import { countUp, type PartForUpdate, type TripForUpdate } from '../trip-state-r
 
 type Db = Kysely<Database>;
 
-export interface PartReplacement extends TripTimes {
-  offerKey: string;
+/** The same booking at other times. */
+export interface MovedPart extends TripTimes {
   details: PartDetails;
-  verdict: FullVerdict;
-  passengers: readonly Passenger[] | null;
   startsOn: string;
   endsOn: string;
   beginsAt: Date;
 }
 
+export interface PartReplacement extends MovedPart {
+  offerKey: string;
+  verdict: FullVerdict;
+  passengers: readonly Passenger[] | null;
+}
+
 export interface PartFacts {
   replacement?: PartReplacement;
+  moved?: MovedPart;
   attempt?: PartForUpdate['attempt'];
   failure?: PartFailure | null;
   reference?: string;
@@ -48,7 +53,7 @@ export async function savePartState(
   { status, ...facts }: PartFacts & { status: PartStatus },
 ): Promise<void> {
   const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets, payableThrough } = facts;
-  const { price, priceCap, agreement, cancellation, refund, penalty, replacement } = facts;
+  const { price, priceCap, agreement, cancellation, refund, penalty, replacement, moved } = facts;
   const { wasBooked = [part.status, status].includes('confirmed') } = facts;
   await db
     .updateTable('trip_parts')
@@ -72,6 +77,7 @@ export async function savePartState(
       refund_amount: refund === undefined ? undefined : (refund?.amount ?? null),
       penalty_amount: penalty === undefined ? undefined : (penalty?.amount ?? null),
       ...(replacement && replacementColumns(db, part.id, replacement)),
+      ...(moved && movedColumns(moved)),
     })
     .where('id', '=', part.id)
     .execute();
@@ -80,19 +86,24 @@ export async function savePartState(
 
 /** The stored alternative was searched for the replaced offer, so it is cleared. */
 function replacementColumns(db: Db, id: string, part: PartReplacement) {
-  const { offerKey, details, verdict, passengers, startsOn, endsOn } = part;
-  const { currentFrom, beginsAt, endsAt } = part;
+  const { offerKey, verdict, passengers } = part;
   return {
+    ...movedColumns(part),
     offer_key: offerKey,
-    details: JSON.stringify(details),
     verdict: JSON.stringify(verdict),
     sealed_passengers: sealFor(db, `trip_parts.sealed_passengers ${id}`, passengers),
+    alternative: null,
+    alternative_search: null,
+  };
+}
+
+function movedColumns({ details, startsOn, endsOn, currentFrom, beginsAt, endsAt }: MovedPart) {
+  return {
+    details: JSON.stringify(details),
     starts_on: startsOn,
     ends_on: endsOn,
     current_from: currentFrom,
     begins_at: beginsAt,
     ends_at: endsAt,
-    alternative: null,
-    alternative_search: null,
   };
 }

@@ -48,6 +48,8 @@ interface Work<Outcome> {
   partId: string;
   status: PartStatus;
   callName?: string;
+  /** Who has asked for it; absent for the server itself. */
+  cause?: Cause;
   ask(at: AtSupplier): Promise<Outcome>;
   apply(session: PartSession, outcome: Outcome): Promise<void>;
 }
@@ -73,7 +75,8 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
     const trip = await lockTripOfPart(db, partId);
     const part = trip?.parts.find(({ id }) => id === partId);
     if (!trip || part?.version !== version) return;
-    const session = createPartSession(db, { trip, part, moment, cause: { at: deps.clock.now() } });
+    const begun = work.cause ?? { at: deps.clock.now() };
+    const session = createPartSession(db, { trip, part, moment, cause: begun });
     await work.apply(session, outcome);
     const { cause } = session;
     await settleTrip(deps, db, {

@@ -58,7 +58,14 @@ const reject = act('reject', { version: 1, comment: 'No' });
 const withdraw = act('withdraw');
 const price = (id: string, changeId: string) => ({ url: `/api/trips/${id}/changes/${changeId}/price` });
 
+const acceptOfAirline = (id: string) =>
+  ({ method: 'POST', url: `/api/trips/${id}/airline-changes/${NO_CHANGE}/accept` }) as const;
+
 export const OF_CHANGES = {
+  acceptAirlineChange: aboutTrips(acceptOfAirline, {
+    ...NONE,
+    'a trip that they approve': [401, 403, 404, 404, 404],
+  }),
   quotePartChange: aboutParts(quote, CHANGE),
   changePart: aboutParts(change, CHANGE),
   approveChange: {

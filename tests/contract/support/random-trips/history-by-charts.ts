@@ -24,6 +24,8 @@ const PART_EVENTS: Partial<Record<TripEventKind, readonly PartEvent[]>> = {
   changed: [{ type: 'booking.changed' }],
   changeRefused: [{ type: 'change.refused' }],
   changeDearer: [{ type: 'change.dearer' }],
+  airlineChanged: [{ type: 'airline.changed' }],
+  airlineChangeAccepted: [{ type: 'airline.accepted' }],
   found,
 };
 

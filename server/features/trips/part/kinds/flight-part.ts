@@ -1,7 +1,5 @@
 import type { FlightPart, Money } from '#domain/contract.ts';
-import { findLastDay } from '#domain/flight-booking/flight-times.ts';
 import { planFlight } from '#domain/flight-booking/planned-flight.ts';
-import { startOfDay, toInstant } from '#domain/local-time.ts';
 import { addMoney, isAllOf, multiplyMoney } from '#domain/money.ts';
 import type { FlightOfferDetails, LegQuery, Passenger } from '#domain/offers/flight-offer.ts';
 import { priceWithConversion } from '#domain/policy/prices.ts';
@@ -10,7 +8,7 @@ import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toPriceWithConversion } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/question-to.ts';
 import type { Guest } from '../../../../suppliers/supplier.ts';
-import { findAirlines, findAirports, toFareQuote, toPricedLegs } from '../../../flights/describe-flight.ts';
+import { toFareQuote, toPricedLegs } from '../../../flights/describe-flight.ts';
 import { flightFacts, readFastest, writeFastest } from '../../../flights/flight-facts.ts';
 import { judgeFlight } from '../../../flights/judge-flight.ts';
 import { readPassengerProfiles } from '../../../flights/passenger-repository.ts';
@@ -19,12 +17,11 @@ import { priceExtras, type SelectedExtras, sumPrices } from '../../../flights/pr
 import { lostOfFlight } from './flight-benefits.ts';
 import { bookedPassengers, hideDocuments } from './flight-passengers.ts';
 import { flightPolicyWords } from './flight-policy-words.ts';
+import { describeRoute, findAirport, findTimes, findTimesOfFlight } from './flight-route.ts';
 import { fareLines, listSegments, passengerLines, seatLines, segmentLine } from './flight-words.ts';
 import type { PartAppointment, SupplierPartRules } from './part-rules.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
-
-const MINUTE_MS = 60_000;
 
 export const flightPart: SupplierPartRules<'flight'> = {
   async offer(
@@ -42,8 +39,7 @@ export const flightPart: SupplierPartRules<'flight'> = {
     const details = flightDetails(priced.offer, { fastest, extras, terms });
     // Extras cost at most what was accepted, and a higher claim must not raise the accepted price.
     const costOfExtras = sumPrices([...extras.seats, ...extras.bags]);
-    const first = findFirstSegment(details);
-    const endsOn = findLastDay(details.legs);
+    const { startsOn, endsOn, beginsAt } = findTimesOfFlight(details);
     const { passportRequired } = priced.offer;
     const needs = { airlines: details.airlines, passportRequired, endsOn, booked, path };
     const passengers =
@@ -55,9 +51,9 @@ export const flightPart: SupplierPartRules<'flight'> = {
       accepted: withExtras(multiplyMoney(claims.price, travelers.length), costOfExtras),
       price: details.price.asked,
       verdict: judgeFlight(priced.offer, { fastest, extras, terms }),
-      startsOn: first.departure.slice(0, 10),
+      startsOn,
       endsOn,
-      beginsAt: toInstant(first.departure, details.zone),
+      beginsAt,
       details,
       passengers,
     };
@@ -89,10 +85,9 @@ export const flightPart: SupplierPartRules<'flight'> = {
   },
   changeable: ({ fare: { family } }) => family.change.allowed !== false,
   changeFee: ({ fare: { family } }) => family.change.fee ?? null,
-  times(details, { startsOn }) {
-    const last = listSegments(details).at(-1);
-    if (!last) throw new Error('A flight has no segments');
-    return { currentFrom: startOfDay(startsOn, details.zone), endsAt: findTimes(details, last).end };
+  times(details) {
+    const { currentFrom, endsAt } = findTimesOfFlight(details);
+    return { currentFrom, endsAt };
   },
   appointments: (part) => listSegments(part).map((segment, index) => buildAppointment(part, segment, index)),
   isPricedPerTraveler: true,
@@ -149,17 +144,6 @@ function buildAppointment(part: FlightPart, segment: Segment, index: number): Pa
   };
 }
 
-/**
- * The end follows from the duration, because the local arrival time is ambiguous in the night when summer time ends.
- */
-function findTimes(
-  flight: Pick<FlightPart, 'airports'>,
-  { origin, departure, durationMinutes }: Segment,
-): { start: Date; end: Date } {
-  const start = toInstant(departure, findAirport(flight, origin).zone);
-  return { start, end: new Date(start.getTime() + durationMinutes * MINUTE_MS) };
-}
-
 function toGuest(passenger: Passenger): Guest {
   const { firstName, lastName } = passenger;
   return { firstName, lastName, passenger };
@@ -172,18 +156,14 @@ function flightDetails(
   const { seats, bags } = extras;
   const travelers = terms.travelers.length;
   const legs = toPricedLegs(flight.itinerary.legs);
-  const airports = findAirports(legs);
   const { price } = flight.fare;
   const total = withExtras(multiplyMoney(price, travelers), sumPrices([...seats, ...bags]));
   return {
-    route: buildRoute({ legs, airports }),
-    zone: findAirport({ airports }, findFirstSegment({ legs }).origin).zone,
+    ...describeRoute(legs),
     legs,
     fare: toFareQuote(flight),
     farePerTraveler: price,
     fastestMinutes: [...fastest],
-    airports,
-    airlines: findAirlines(legs),
     seats: [...seats],
     bags: [...bags],
     lines: [
@@ -203,31 +183,6 @@ function extraPriceLines(code: string, label: string, amount: Money | null): Fli
   return amount ? [{ kind: 'fee', code, label, amount, onSite: false }] : [];
 }
 
-function buildRoute({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): string[] {
-  const ends = legs.flatMap(({ segments }) => [segments[0]?.origin, segments.at(-1)?.destination]);
-  const cities = ends.flatMap((end) => airports.find(({ code }) => code === end)?.city ?? []);
-  const passed = cities.filter((city, index) => city !== cities[index - 1]);
-  // Between two airports of one city.
-  if (passed.length < 2) return cities.slice(0, 2);
-  const isReturn = passed.length > 2 && passed[0] === passed.at(-1);
-  return isReturn ? passed.slice(0, -1) : passed;
-}
-
 function formatRoute({ route }: Pick<FlightPart, 'route'>): string {
   return route.join(' – ');
-}
-
-function findFirstSegment(flight: Pick<FlightPart, 'legs'>): Segment {
-  const [first] = listSegments(flight);
-  if (!first) throw new Error('A flight has no segments');
-  return first;
-}
-
-function findAirport(
-  { airports }: Pick<FlightPart, 'airports'>,
-  airportCode: string,
-): FlightPart['airports'][number] {
-  const airport = airports.find(({ code }) => code === airportCode);
-  if (!airport) throw new Error(`A flight goes to ${airportCode}, which is not among its airports`);
-  return airport;
 }
