@@ -8,7 +8,14 @@ export interface FlightQuery {
   directOnly: boolean;
   airlines: readonly string[];
   /** Of the company, with airlines that may have fares of its own for it; absent for none. */
-  accounts?: readonly { airline: string; number: string }[];
+  accounts?: readonly AirlineMembership[];
+  /** Who flies, in their order, with what airlines know them by; absent when none of them is a member. */
+  flyers?: readonly { firstName: string; lastName: string; memberships: readonly AirlineMembership[] }[];
+}
+
+export interface AirlineMembership {
+  airline: string;
+  number: string;
 }
 
 export interface LegQuery {

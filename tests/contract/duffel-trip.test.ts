@@ -7,11 +7,14 @@ import type {
   FlightSelectAnswer,
   PartChangeQuote,
 } from '#domain/contract.ts';
+import { toFlightQuery } from '#server/features/flights/flight-query.ts';
 import { replaceMemberships } from '#server/features/loyalty/membership-repository.ts';
+import { searchAgain } from '#server/features/recent-searches/search-again.ts';
 import { changePerson } from '#server/features/users/user-write-repository.ts';
+import { readTermsFor } from '#server/offers/read-booking-terms.ts';
 import { CHANGE_FEE } from '#tests/support/duffel-server/changes.ts';
 import { DuffelServer, TOKEN } from '#tests/support/duffel-server/duffel-server.ts';
-import { COMPANY_ACCOUNT } from '#tests/support/duffel-server/offers.ts';
+import { COMPANY_ACCOUNT, MEMBERSHIP } from '#tests/support/duffel-server/offers.ts';
 import { call } from './support/call.ts';
 import { cancellerOf, statusesOf, workAllOff } from './support/cancellations.ts';
 import { rentalBody } from './support/cars.ts';
@@ -128,6 +131,32 @@ test('the company gets its own fares under its account with the airline', async 
   const list = { owner: { company_id: me.companyId }, kind: 'flight' as const };
   await replaceMemberships(opened.db, list, [membership]);
   expect((await lowestFare()) / before).toBeCloseTo(0.9, 2);
+  await replaceMemberships(opened.db, list, []);
+});
+
+test('who flies gets the fares for members, in each search for the same flights', async () => {
+  const list = { owner: { user_id: me.userId }, kind: 'flight' as const };
+  const membership = { _id: randomUUIDv7(), program: 'BA', membershipNumber: MEMBERSHIP };
+  await changePerson(opened.db, me.userId, { firstName: 'Zoë', lastName: 'Frei' });
+  const before = faresOf(await search('JFK-EWR'))[0]?.price.amount ?? 0;
+  await replaceMemberships(opened.db, list, [membership]);
+  const fare = faresOf(await search('JFK-EWR'))[0];
+  expect((fare?.price.amount ?? 0) / before).toBeCloseTo(0.95, 2);
+  const terms = await readTermsFor(opened.deps, me.companyId, [me.companyUserId]);
+  const query = toFlightQuery(oneWay([me.companyUserId], 'JFK-EWR'));
+  const again = { search: { kind: 'flight' as const, query }, terms };
+  const caller = { signal: new AbortController().signal, log: opened.deps.log };
+  await searchAgain(opened.deps, again, caller);
+  const sent = server.searches.slice(-2).map(({ passengers }) => passengers);
+  const flyer = {
+    loyalty_programme_accounts: [{ airline_iata_code: 'BA', account_number: MEMBERSHIP }],
+    given_name: 'Zoë',
+  };
+  expect(sent).toMatchObject([[flyer], [flyer]]);
+  await booked((await select(fare)).offer);
+  expect(server.book.orders.at(-1)?.passengers).toMatchObject([
+    { loyalty_programme_accounts: flyer.loyalty_programme_accounts },
+  ]);
   await replaceMemberships(opened.db, list, []);
 });
 

@@ -4,6 +4,7 @@ import type { FlightPlace, FlightQuery, LegQuery } from '#domain/offers/flight-o
 import { findPlace } from '../airports/search-places.ts';
 import type { SearchedOffer, SearchRules } from '../recent-searches/search-rules.ts';
 import { joinTitle } from '../recent-searches/search-words.ts';
+import { withAirlineCustomers } from './airline-customers.ts';
 import { flightFacts } from './flight-facts.ts';
 import { findFlightPlace } from './flight-places.ts';
 
@@ -29,10 +30,15 @@ export const flightSearches: SearchRules<'flight'> = {
     const serviceClass = listed.why === 'company' ? 'Y' : query.serviceClass;
     return { kind: 'flight', origin, destination, flightType, serviceClass, ...listed };
   },
-  toTask: (query, { terms, bookingToChange }) => ({
+  toTask: async (query, { deps, terms, bookingToChange }) => ({
     companyId: terms.companyId,
     operation: 'searchFlights',
-    search: { query, terms, bookingToChange, inPolicyOnly: false },
+    search: {
+      query: await withAirlineCustomers(deps, query, terms),
+      terms,
+      bookingToChange,
+      inPolicyOnly: false,
+    },
   }),
   toOffers,
 };

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { ResponseLine } from '../../http/line-writer.ts';
 import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
-import { readAirlineAccounts } from './airline-accounts.ts';
+import { withAirlineCustomers } from './airline-customers.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { findBookableDays, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
@@ -18,9 +18,8 @@ export async function searchFlightDates(
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = filter ?? {};
   const [departureDate = '', returnDate = null] = legs.map((leg) => leg.departureDate);
-  const accounts = await readAirlineAccounts(deps, terms.companyId);
   const search = {
-    query: { ...toFlightQuery(request), ...accounts },
+    query: await withAirlineCustomers(deps, toFlightQuery(request), terms),
     terms,
     bookingToChange,
     inPolicyOnly: shouldPreFilter && inPolicyOnly,

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../http/handler.ts';
 import type { ResponseLine } from '../../http/line-writer.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
 import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
-import { readAirlineAccounts } from './airline-accounts.ts';
+import { withAirlineCustomers } from './airline-customers.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
@@ -17,9 +17,8 @@ export async function searchFlights(
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = request.filter ?? {};
   const query = toFlightQuery(request);
-  const accounts = await readAirlineAccounts(deps, terms.companyId);
   const search = {
-    query: { ...query, ...accounts },
+    query: await withAirlineCustomers(deps, query, terms),
     terms,
     bookingToChange,
     inPolicyOnly: shouldPreFilter && inPolicyOnly,

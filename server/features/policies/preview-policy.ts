@@ -14,7 +14,7 @@ import { findBookedOffers } from '../trips/list/trip-example-repository.ts';
 import { readPolicyCompany } from './read-policy-company.ts';
 import { refuseDraftFaults } from './refuse-policy-faults.ts';
 
-type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>;
+type PreviewDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'practice' | 'searches'>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>;
 
 export async function previewPolicy(

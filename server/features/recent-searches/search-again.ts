@@ -15,7 +15,7 @@ interface SearchToRepeat {
 }
 
 export async function searchAgain(
-  deps: Pick<Deps, 'db' | 'searches'>,
+  deps: Pick<Deps, 'db' | 'config' | 'searches'>,
   { search, terms, bookingToChange = null }: SearchToRepeat,
   seeker: SearchCaller,
 ): Promise<SearchedOffer[]> {
@@ -24,10 +24,8 @@ export async function searchAgain(
   const offers: SearchedOffer[] = [];
   let failed = false;
   const decoder = new TextDecoder();
-  for await (const bytes of deps.searches.search(
-    toTask(search, { terms, bookingToChange, settings }),
-    seeker,
-  )) {
+  const task = await toTask(search, { deps, terms, bookingToChange, settings });
+  for await (const bytes of deps.searches.search(task, seeker)) {
     const line = JSON.parse(decoder.decode(bytes)) as ResultLine; // written by the contract
     if (line.type === 'failure') failed = true;
     if (line.type === 'results') offers.push(...toOffers(search.kind, line));

@@ -44,11 +44,11 @@ export async function proposeSearch<Kind extends SearchKind>(
   return await RULES[kind].propose(query, listed);
 }
 
-export function toTask<Kind extends SearchKind>(
+export async function toTask<Kind extends SearchKind>(
   { kind, query }: RecentSearch<Kind>,
   context: TaskContext,
-): SearchTask {
-  return RULES[kind].toTask(query, context);
+): Promise<SearchTask> {
+  return await RULES[kind].toTask(query, context);
 }
 
 export function toOffers<Kind extends SearchKind>(kind: Kind, line: ResultsByKind[Kind]): SearchedOffer[] {

@@ -8,6 +8,7 @@ import type {
 } from '#domain/contract.ts';
 import type { QueryByKind, SearchKind } from '#domain/offers/recent-search.ts';
 import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
+import type { Deps } from '../../deps.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../offers/search-call.ts';
 import type { SearchTask } from '../../search-threads/searches.ts';
@@ -22,6 +23,7 @@ export interface ResultsByKind {
 export type ResultLine = ResultsByKind[SearchKind] | SourceFailure | SearchEnd;
 
 export interface TaskContext {
+  deps: Pick<Deps, 'db' | 'config'>;
   terms: BookingTerms;
   bookingToChange: BookingToChange | null;
   settings: SearchSettings;
@@ -44,6 +46,6 @@ export interface SearchRules<Kind extends SearchKind> {
     query: QueryByKind[Kind],
     listed: Listed,
   ) => EarlierSearch | undefined | Promise<EarlierSearch | undefined>;
-  toTask: (query: QueryByKind[Kind], context: TaskContext) => SearchTask;
+  toTask: (query: QueryByKind[Kind], context: TaskContext) => SearchTask | Promise<SearchTask>;
   toOffers: (line: ResultsByKind[Kind]) => SearchedOffer[];
 }

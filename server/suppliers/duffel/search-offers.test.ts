@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPANY_ACCOUNT } from '#tests/support/duffel-server/offers.ts';
+import { COMPANY_ACCOUNT, MEMBERSHIP } from '#tests/support/duffel-server/offers.ts';
 import { foundIn, gather } from '#tests/support/suppliers/gather.ts';
 import { type DuffelUnderTest, openDuffel, queryOn, refuse } from '#tests/support/suppliers/open-duffel.ts';
 
@@ -56,6 +56,40 @@ describe('a search', () => {
     const query = { ...queryOn('JFK-EWR'), accounts };
     const [itinerary] = foundIn(await gather(tested.supplier.search(query, tested.newCall())));
     expect(itinerary?.fares[0]?.price).toEqual({ amount: 9072, currency: 'GBP' });
+  });
+
+  test('finds the fares for a member, and names only who is one', async () => {
+    const memberships = [{ airline: 'ZZ', number: MEMBERSHIP }];
+    const flyers = [
+      { firstName: 'Zoë', lastName: "O'Neil", memberships },
+      { firstName: 'Daniel', lastName: 'Frei', memberships: [] },
+    ];
+    const found = async (flyer = flyers) => {
+      const query = { ...queryOn('JFK-EWR'), flyers: flyer };
+      const [itinerary] = foundIn(await gather(tested.supplier.search(query, tested.newCall())));
+      return itinerary?.fares[0]?.price.amount;
+    };
+    expect(await found()).toBe(9576);
+    const account = { airline_iata_code: 'ZZ', account_number: MEMBERSHIP };
+    expect(tested.server.searches.at(-1)?.passengers).toEqual([
+      { type: 'adult', given_name: 'Zoë', family_name: "O'Neil", loyalty_programme_accounts: [account] },
+      { type: 'adult' },
+    ]);
+    const unnamed = flyers.map((flyer) => ({ ...flyer, lastName: 'With more than twenty letters' }));
+    expect(await found(unnamed)).toBe(10_080);
+  });
+
+  test('goes on without memberships when one of them is refused', async () => {
+    const memberships = [{ airline: 'ZZ', number: 'WRONG' }];
+    const flyers = [1, 2].map(() => ({ firstName: 'Zoë', lastName: 'Frei', memberships }));
+    tested.server.next(
+      'POST /air/batch_offer_requests',
+      refuse(422, 'validation_error', 'validation_format'),
+    );
+    const query = { ...queryOn('JFK-EWR'), flyers };
+    const [itinerary] = foundIn(await gather(tested.supplier.search(query, tested.newCall())));
+    expect(itinerary?.fares[0]?.price.amount).toBe(10_080);
+    expect(tested.server.searches.at(-1)?.passengers).toEqual([{ type: 'adult' }, { type: 'adult' }]);
   });
 
   test('answers as soon as some airlines have, and keeps that when the others fail', async () => {

@@ -5,7 +5,7 @@ import { Fields } from '../fields.ts';
 import type { SourceAnswer } from '../supplier.ts';
 import type { SupplierCall } from '../supplier-call.ts';
 import { withinDeadline } from '../within-deadline.ts';
-import { DUFFEL_SOURCE, type DuffelClient } from './duffel-client.ts';
+import { DUFFEL_SOURCE, type DuffelAnswer, type DuffelClient } from './duffel-client.ts';
 import { readEach } from './read-each.ts';
 import { cabinOf } from './read-flight.ts';
 import { type DuffelOffer, readOffer } from './read-offer.ts';
@@ -94,9 +94,7 @@ async function askForBatch(
   call: SupplierCall,
 ): Promise<Batch | null> {
   const answer =
-    asked === FIRST
-      ? await client.post(`${FIRST}?supplier_timeout=${supplierTimeout(call)}`, toRequest(query), call.signal)
-      : await client.get(asked, call.signal);
+    asked === FIRST ? await startSearch(client, query, call) : await client.get(asked, call.signal);
   if (answer.kind !== 'data') return null;
   const fields = new Fields(answer.data, 'batch_offer_request');
   const remaining = fields.optionalNumber('remaining_batches') ?? 0;
@@ -106,21 +104,53 @@ async function askForBatch(
   };
 }
 
+/** A number that an airline refuses must not hide all flights: then it is searched without memberships. */
+async function startSearch(
+  client: DuffelClient,
+  query: FlightQuery,
+  call: SupplierCall,
+): Promise<DuffelAnswer> {
+  const path = `${FIRST}?supplier_timeout=${supplierTimeout(call)}`;
+  const answer = await client.post(path, toRequest(query), call.signal);
+  const isRefused = answer.kind === 'refused' && answer.type === 'validation_error';
+  if (!isRefused || query.flyers === undefined) return answer;
+  return await client.post(path, toRequest({ ...query, flyers: undefined }), call.signal);
+}
+
 function supplierTimeout({ timeoutMs }: SupplierCall): number {
   return Math.min(Math.max(timeoutMs - TRANSFER_MS, SHORTEST_MS), LONGEST_MS);
 }
 
-function toRequest({ legs, travelers, serviceClass, directOnly, accounts }: FlightQuery): object {
+function toRequest({ legs, travelers, serviceClass, directOnly, accounts, flyers }: FlightQuery): object {
   return {
     slices: legs.map(({ origin, destination, date }) => ({
       origin: origin.code,
       destination: destination.code,
       departure_date: date,
     })),
-    passengers: Array.from({ length: travelers }, () => ({ type: 'adult' })),
+    passengers: Array.from({ length: travelers }, (_, index) => toAdult(flyers?.[index])),
     cabin_class: cabinOf(serviceClass),
     max_connections: directOnly ? 0 : 1,
     private_fares: accounts && toPrivateFares(accounts),
+  };
+}
+
+/** What names may consist of; others are only sent with the order, which then says what is wrong with them. */
+const NAME = /^[\p{Script=Latin} '-]{1,20}$/u;
+
+function toAdult(flyer: NonNullable<FlightQuery['flyers']>[number] | undefined): object {
+  const adult = { type: 'adult' };
+  if (!flyer || flyer.memberships.length === 0) return adult;
+  const { firstName, lastName, memberships } = flyer;
+  if (!NAME.test(firstName) || !NAME.test(lastName)) return adult;
+  return {
+    ...adult,
+    given_name: firstName,
+    family_name: lastName,
+    loyalty_programme_accounts: memberships.map(({ airline, number }) => ({
+      airline_iata_code: airline,
+      account_number: number,
+    })),
   };
 }
 

@@ -17,8 +17,10 @@ export function PrivacySharing() {
             <Trans>
               Our partners, which are airlines, hotels, car rentals and the reservation systems that connect
               us with them. Each receives what your booking with it needs: as a rule name, contact data,
-              travel documents where the law asks for them, preferences, memberships and payment data. They
-              are controllers of what they receive, and their own privacy policies apply.
+              travel documents where the law asks for them, preferences, memberships and payment data. A
+              search for flights may send memberships with airlines and the names of their holders, for whom
+              there may be other prices. They are controllers of what they receive, and their own privacy
+              policies apply.
             </Trans>
           </li>
           <li>

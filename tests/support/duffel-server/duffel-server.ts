@@ -32,6 +32,7 @@ export const TOKEN = 'duffel_test_of_these_tests';
 /** A server that speaks the protocol of Duffel's flights as it is publicly described, in its test mode. */
 export class DuffelServer {
   readonly asked: string[] = [];
+  readonly searches: OfferRequest[] = [];
   readonly offers = new Map<string, StoredOffer>();
   readonly book = new OrderBook((prefix) => this.#newId(prefix));
   readonly changes = new ChangeBook((prefix) => this.#newId(prefix), this.book.find);
@@ -143,6 +144,7 @@ export class DuffelServer {
   }
 
   #search(request: OfferRequest, now: Date): Reply {
+    this.searches.push(request);
     const offers = createOffers(request, (prefix) => this.#newId(prefix), now);
     if (offers[0]?.scenario === 'searchTimeout') return refuse(504, 'airline_error', 'airline_timeout');
     for (const offer of offers) this.offers.set(offer.id, offer);

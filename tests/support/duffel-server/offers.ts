@@ -16,13 +16,16 @@ export interface StoredOffer {
 
 export interface OfferRequest {
   slices: { origin: string; destination: string; departure_date: string }[];
-  passengers: object[];
+  passengers: { loyalty_programme_accounts?: { airline_iata_code: string; account_number: string }[] }[];
   cabin_class?: string;
   private_fares?: Record<string, { tracking_reference?: string }[]>;
 }
 
 /** Under this account the test airline sells for a tenth less. */
 export const COMPANY_ACCOUNT = 'COMPANY7';
+
+/** Under this membership with one of the airlines that fly for it, for a twentieth less. */
+export const MEMBERSHIP = 'M1234567';
 
 const HOUR_MS = 3_600_000;
 const OFFER_MS = 20 * 60_000;
@@ -43,7 +46,10 @@ export function createOffers(
   const scenario = findScenario(first?.origin ?? '', first?.destination ?? '');
   if (scenario === 'noOffers') return [];
   const isOwnFare = private_fares.ZZ?.some((fare) => fare.tracking_reference === COMPANY_ACCOUNT);
-  const percent = isOwnFare ? 90 : 100;
+  const isMember = passengers.some(({ loyalty_programme_accounts: accounts = [] }) =>
+    accounts.some((account) => account.account_number === MEMBERSHIP),
+  );
+  const percent = (isOwnFare ? 90 : 100) - (isMember ? 5 : 0);
   const passengerIds = passengers.map(() => newId('pas'));
   return HOURS.flatMap((hour) =>
     BRANDS.map(({ price, ...brand }) => ({

@@ -21,7 +21,7 @@ interface SearchTerms {
 }
 
 export async function searchLikePart(
-  deps: Pick<Deps, 'db' | 'searches' | 'log'>,
+  deps: Pick<Deps, 'db' | 'config' | 'searches' | 'log'>,
   { kind, details, ...days }: PartToSearch,
   { terms, bookingToChange, withinMs }: SearchTerms,
 ): Promise<SearchedOffer[] | null> {

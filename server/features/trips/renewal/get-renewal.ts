@@ -16,7 +16,7 @@ import { judgeRenewal, readRenewalTerms, totalBefore } from './renewal-order.ts'
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
 export async function getRenewal(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers' | 'searches' | 'log'>,
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'practice' | 'suppliers' | 'searches' | 'log'>,
   context: Context,
   tripId: string,
 ): Promise<TripRenewal> {

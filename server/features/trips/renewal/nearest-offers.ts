@@ -18,7 +18,7 @@ const SEARCH_MS = 8_000;
 const MOST = 3;
 
 export async function findNearestOffers(
-  deps: Pick<Deps, 'db' | 'searches' | 'log'>,
+  deps: Pick<Deps, 'db' | 'config' | 'searches' | 'log'>,
   terms: BookingTerms,
   { kind, details, startsOn, endsOn, price, below }: PartToReplace,
 ): Promise<NearestOffers> {
