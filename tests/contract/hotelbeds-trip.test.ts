@@ -9,9 +9,10 @@ import { call } from './support/call.ts';
 import { cancellerOf, statusesOf, workAllOff } from './support/cancellations.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { bookedTrip } from './support/flight-orders.ts';
+import { dayAhead } from './support/flights.ts';
 import { detailsBody, hotelsOf, stayBody, TOWNS } from './support/hotels.ts';
 import { mailsTo } from './support/mails.ts';
-import { createdTrip, orderBody, sendOrder } from './support/orders.ts';
+import { checkedOffer, createdTrip, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -84,6 +85,20 @@ test('a hotel is found, priced, booked and cancelled', async () => {
   expect(booking?.cancelledFor).toBe(0);
 });
 
+test('what a voucher says is found again when the answer to a booking was lost', async () => {
+  const stay = { checkIn: dayAhead(50), checkOut: dayAhead(51) };
+  const body = detailsBody([me.companyUserId], 'hb-101', stay);
+  const { options } = (await ask('details', body)) as HotelDetailsAnswer;
+  const offer = await checkedOffer(opened, me, options[0]?.offer ?? '');
+  const order = orderBody(me, '', { parts: [{ kind: 'hotel', offer }] });
+  const created = createdTrip(await sendOrder(opened, me, order));
+  server.next('POST /bookings', 'answerLost');
+  expect((await bookedTrip(opened, me, created)).parts[0]).toMatchObject({
+    status: 'confirmed',
+    payableThrough: { vatNumber: 'ESB38877676' },
+  });
+});
+
 test('a hotel that no guest has rated is left out only where a rating is asked for', async () => {
   const ids = (body: unknown) => hotelsOf(body).map(({ propertyId }) => propertyId);
   expect(ids(await search({ filter: { shouldPreFilter: true, stars: [4] } }))).toEqual(['hb-101']);
@@ -117,12 +132,8 @@ test('a night of content gives hotels their address, without any call when they 
   expect(details).toMatchObject({ phone: '+41445550123' });
   expect(server.contentAsked).toHaveLength(before);
   const [option] = details.options;
-  const travelers = [me.companyUserId];
-  const priced = (await ask('check', { travelers, offer: option?.offer })) as HotelCheckAnswer;
-  const body = orderBody(me, '', {
-    travelers,
-    parts: [{ kind: 'hotel', offer: priced.outcome === 'priced' ? priced.offer : expect.fail() }],
-  });
+  const offer = await checkedOffer(opened, me, option?.offer ?? '');
+  const body = orderBody(me, '', { parts: [{ kind: 'hotel', offer }] });
   const trip = createdTrip(await sendOrder(opened, me, body));
   expect(trip.parts[0]).toMatchObject({ phone: '+41445550123' });
   const around = await suppliers.hotelDirectory.around(zurich);
