@@ -64,6 +64,7 @@ describe.each(SELLERS)('%s', (_, seller) => {
     env = seller.env(await wire.listen());
     opened = await openContractApp({
       env,
+      keepsPlans: true,
       between: (suppliers) => ({
         ...suppliers,
         flights: impatient(suppliers.flights, () => givingUp.signal),
