@@ -39,8 +39,12 @@ export const CHANGE_UNWALKED: Record<string, string> = {
     'The hotel would have to lose what was booked; see part-change-faults.test.ts.',
 };
 
+const BY_AIRLINE = 'Airlines change flights, and a walk orders a room; see airline-changes.test.ts.';
+
 /** The same for the part chart. */
 export const PART_UNWALKED: Record<string, string> = {
+  'confirmed: airline.changed -> confirmed': BY_AIRLINE,
+  'confirmed: airline.accepted -> confirmed': BY_AIRLINE,
   'held: hold.lapsed -> failed': 'That a hold has ended is noticed when it is to be booked.',
   'cancelling: cancellation.dearer -> confirmed':
     'A deadline would have to pass between the click and the job; see agreed-penalties.test.ts.',
