@@ -34,7 +34,7 @@ export const EntryDark: Story = { ...Entry, globals: dark };
 
 export const Brand: Story = {
   render: () => (
-    <div style={{ padding: 24, display: 'flex', gap: 24, alignItems: 'center' }}>
+    <div style={{ padding: 24, display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
       <Logo appName="Zugvogel" />
       <Icon path={globeIcon} />
       <Icon path={peopleIcon} />

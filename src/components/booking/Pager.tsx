@@ -14,7 +14,7 @@ export const Pager = memo(function Pager({ page, pages, onChange }: PagerProps) 
   const { t } = useLingui();
   if (pages < 2) return null;
   return (
-    <Group aria-label={t`Pages`} component="nav" gap="sm" wrap="nowrap" justify="center">
+    <Group aria-label={t`Pages`} component="nav" gap="sm" justify="center">
       <PageButton to={page - 1} pages={pages} onChange={onChange} refusal={t`This is the first page`}>
         <Trans>Previous</Trans>
       </PageButton>
