@@ -2,6 +2,9 @@ import './tests/support/fixed-today.ts';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from './tests/support/chromium.ts';
 
+/** Two browsers on two processors sometimes wait longer than a journey does. `npm test` names what passes only then. */
+const repeats = 1;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'coverage/playwright',
@@ -22,10 +25,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'stories', testMatch: 'stories/*.spec.ts' },
-    // Two browsers on two processors sometimes wait longer than a journey does; what passes then is named.
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', retries: 1 },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', retries: repeats },
     // A walk has up to 25 moves; one that hangs fails ten seconds after its last change.
-    { name: 'model', testMatch: 'model/*/*.spec.ts', timeout: 180_000 },
+    { name: 'model', testMatch: 'model/*/*.spec.ts', timeout: 180_000, retries: repeats },
     { name: 'model-report', testMatch: 'model/report.spec.ts', dependencies: ['model'] },
   ],
 });

@@ -54,7 +54,15 @@ async function find(name: string, copy: string): Promise<boolean> {
   try {
     if (spawnSync('node', ['scripts/build.ts'], { cwd: copy }).status !== 0)
       throw new Error(`${name} can't be built`);
-    const args = ['test', '--project=model', '--workers', '1', '--grep', foundBy.replaceAll(/\W/g, '.')];
+    const args = [
+      'test',
+      '--project=model',
+      '--workers',
+      '1',
+      '--retries=0',
+      '--grep',
+      foundBy.replaceAll(/\W/g, '.'),
+    ];
     const { status, stdout } = spawnSync('playwright', args, { cwd: copy, encoding: 'utf8' });
     return status !== 0 && stdout.includes('Repeat it with:');
   } finally {

@@ -39,7 +39,7 @@ if (values.bugs === undefined) await walk();
 else await findBugs(values.bugs);
 
 async function walk(): Promise<void> {
-  const args = ['test', '--project=model', ...chooseFolders()];
+  const args = ['test', '--project=model', '--retries=0', ...chooseFolders()];
   const names = [values.path, ...(values.state === undefined ? [] : walksThrough(values.state))];
   const patterns = names.filter((name) => name !== undefined).map((name) => name.replaceAll(/\W/g, '.'));
   if (patterns.length > 0) args.push('--grep', patterns.join('|'));
