@@ -30,7 +30,14 @@ beforeAll(async () => {
     select gen_random_uuid(), c.id, 'R' || lpad(row_number() over ()::text, 5, '0'), 'complete', '{}', ${member.userId}, now(), '{Trip}',
       '2030-01-01', '2030-01-02', '2030-01-01', '2030-01-03', 1, 'CHF', '{}', '{}'
     from companies c, generate_series(1, case c.id when ${companyId} then 2000 else 20 end) n`.execute(db);
-  await sql`analyze recent_searches, trips`.execute(db);
+  await sql`
+    insert into trip_parts (
+      id, trip_id, position, kind, travelers, status, reference, offer_key, price_amount, price_currency,
+      accepted_amount, details, starts_on, ends_on, current_from, begins_at, ends_at)
+    select gen_random_uuid(), id, 0, 'hotel', '{}', 'confirmed', 'r' || itinerary_ref, '', 1, 'CHF', 1, '{}', starts_on,
+      ends_on, current_from, current_from, ends_at
+    from trips`.execute(db);
+  await sql`analyze recent_searches, trips, trip_parts`.execute(db);
 });
 afterAll(() => database.close());
 
